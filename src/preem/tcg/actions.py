@@ -1,0 +1,394 @@
+"""What a player may do in the Main phase and in the React Step, and why something is refused (CR 8.9 to 8.15, 9.7 to 9.10).
+
+The functions that list the legal actions and those that explain a refusal are the same: `why_not_...` gives 0 or a reason.
+"""
+
+from preem.tcg import in_force, reasons, registry
+from preem.tcg.facts import keywords_of
+from preem.tcg.frames import reader
+from preem.tcg.payment import NULL_PRICE, activation_price, money, price
+from preem.tcg.reasons import reason
+from preem.tcg.table import (
+    Table,
+    area_of,
+    count_gigs,
+    has_lag,
+    is_facedown,
+    is_in_play,
+    is_solo,
+    is_spent,
+    owner_of,
+)
+from preem.tcg.terms import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_BLOCK,
+    ACT_CALL,
+    ACT_GO_SOLO,
+    ACT_PASS,
+    ACT_PLAY,
+    ACT_SELL,
+    ACT_TO_FIELD,
+    ADRENALINE,
+    ASK_REACT,
+    AT_GIGS,
+    BLOCKER,
+    CANT_ATTACK,
+    DESPITE_LAG,
+    FIELD,
+    GEAR,
+    GO_SOLO,
+    HAND,
+    HAS_ACTIVATED,
+    HAS_ATTACK_BAN,
+    HAS_ATTACK_PERMISSION,
+    HOW_CALL,
+    HOW_GO_SOLO,
+    HOW_PLAY,
+    LEGEND,
+    LEGENDS,
+    MAY_ATTACK,
+    MUST_ATTACK,
+    PROGRAM,
+    QUICK,
+    READY_BLOCKERS,
+    READY_UNITS,
+    SPENT_UNITS,
+    THE_GIG_AREA,
+    UNIT,
+)
+
+
+def act(kind: int, card: int = 0, what: int = 0) -> int:
+    """An action as an option."""
+    return kind << 16 | card << 8 | what
+
+
+# --- each action ------------------------------------------------------------------------------------------------------------------
+
+
+def why_not_sell(table: Table, seat: int, card: int) -> int:
+    """Sell a Card: from hand, with a Sell Tag, once a turn, in the Main phase (CR 8.11)."""
+    if area_of(table, card) != HAND or owner_of(table, card) != seat:
+        return reasons.NOT_IN_HAND
+    if table.asking == ASK_REACT:
+        return reasons.NOT_IN_THIS_STEP
+    if not registry.SELL_TAG[table.what[card]]:
+        return reasons.NO_SELL_TAG
+    return reasons.ALREADY_SOLD if table.sold[seat] else 0
+
+
+def why_not_call(table: Table, seat: int, card: int) -> int:
+    """Call a face-down Legend: once a turn, for 1 €$ (CR 8.12, 11.11)."""
+    if area_of(table, card) != LEGENDS or owner_of(table, card) != seat or not is_facedown(table, card):
+        return reasons.NOT_FACE_DOWN
+    if table.called[seat]:
+        return reasons.ALREADY_CALLED
+    return _why_not_pay(table, seat, price(table, seat, card, HOW_CALL))
+
+
+def why_not_play(table: Table, seat: int, card: int) -> int:
+    """Play a card from hand (CR 8.13); in the React Step only a Program with QUICK (CR 9.10.1)."""
+    if area_of(table, card) != HAND or owner_of(table, card) != seat:
+        return reasons.NOT_IN_HAND
+    what = table.what[card]
+    types = registry.TYPE[what]
+    if table.asking == ASK_REACT:
+        if types != PROGRAM:
+            return reasons.NOT_IN_THIS_STEP
+        if registry.KEYWORDS[what] & QUICK == 0:
+            return reasons.NOT_QUICK
+    cost = price(table, seat, card, HOW_PLAY)
+    why = _why_not_pay(table, seat, cost)
+    if why:
+        return why
+    return reasons.NO_HOST if types == GEAR and not hosts(table, seat) else 0
+
+
+def why_not_to_field(table: Table, seat: int, card: int, solo: bool) -> int:
+    """Play a face-up Legend to the field, plainly or by GO SOLO, in the Main phase (CR 4.5, 11.25, Q33)."""
+    if area_of(table, card) != LEGENDS or owner_of(table, card) != seat or is_facedown(table, card):
+        return reasons.NOT_A_FACE_UP_LEGEND
+    if table.asking == ASK_REACT:
+        return reasons.NOT_IN_THIS_STEP
+    if solo and keywords_of(table, card) & GO_SOLO == 0:
+        return reasons.NO_GO_SOLO
+    return _why_not_pay(table, seat, price(table, seat, card, HOW_GO_SOLO if solo else HOW_PLAY))
+
+
+def _why_not_pay(table: Table, seat: int, amount: int) -> int:
+    if amount == NULL_PRICE:
+        return reasons.NULL_COST
+    if amount == 0:
+        return 0
+    have = money(table, seat, -1)
+    return reason(reasons.CANT_PAY, amount, have) if have < amount else 0
+
+
+def hosts(table: Table, seat: int) -> list[int]:
+    """What a player may equip Gear to: his Units, then his face-up Legends (CR 4.10)."""
+    found: list[int] = []
+    for card in table.field[seat]:
+        if registry.TYPE[table.what[card]] & (UNIT | LEGEND):
+            found.append(card)
+    for card in table.legends[seat]:
+        if not is_facedown(table, card):
+            found.append(card)
+    return found
+
+
+def bearer(table: Table, source: int) -> int:
+    """The card whose text a card prints: itself, or the host of a Gear (CR 4.11.3)."""
+    host = table.host[source]
+    return source if host < 0 else host
+
+
+def why_not_activate(table: Table, seat: int, source: int, number: int) -> int:
+    """Use an activated effect: printed on `source`, as the text of the card that bears it (CR 8.14, 10.20, 11.15, Q21)."""
+    if owner_of(table, source) != seat:
+        return reasons.NOT_YOUR_CARD
+    effects = registry.ACTIVATED[table.what[source]]
+    if number >= len(effects) or not is_in_play(table, source):
+        return reasons.NO_SUCH_EFFECT
+    effect = effects[number]
+    spender = bearer(table, source)
+    if is_facedown(table, spender):
+        return reasons.NO_SUCH_EFFECT
+    if table.asking == ASK_REACT and not effect.quick:
+        return reasons.NOT_QUICK
+    if effect.spends:
+        if is_spent(table, spender):
+            return reasons.IS_SPENT
+        if has_lag(table, spender):
+            return reasons.HAS_LAG
+    if effect.only_if is not None and not effect.only_if.holds(table, reader(table, source)):
+        return reasons.CONDITION_FAILS
+    amount = activation_price(table, source, effect)
+    if amount > 0:
+        have = money(table, seat, spender if effect.spends else -1)
+        if have < amount:
+            return reason(reasons.CANT_PAY, amount, have)
+    return 0
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------------------
+
+
+def why_not_attack_at_all(table: Table, seat: int, card: int) -> int:
+    """What bars a Unit from any attack, its Lag apart (CR 9.3.1)."""
+    if area_of(table, card) != FIELD or owner_of(table, card) != seat:
+        return reasons.NOT_A_UNIT_ON_THE_FIELD
+    if table.asking == ASK_REACT:
+        return reasons.NOT_IN_THIS_STEP
+    if is_spent(table, card):
+        return reasons.IS_SPENT
+    if table.force and in_force.holds(table, CANT_ATTACK, card):
+        return reasons.CANT_ATTACK
+    return 0
+
+
+def targets_opened(table: Table, card: int) -> int:
+    """What this Unit may attack now, as bits, bans apart: the rules' targets and what permissions add (CR 9.3.2).
+
+    With Lag and nothing that lifts it, only what a permission opens "the turn it's played" (CR 9.3.2.3.1).
+    """
+    added = 0
+    despite_lag = 0
+    force = table.force
+    for row in range(0, len(force), in_force.STRIDE):
+        if force[row] == MAY_ATTACK and in_force.concerns(table, row, card):
+            bits = force[row + in_force.AMOUNT]
+            added |= bits
+            if bits & DESPITE_LAG:
+                despite_lag |= bits
+    if table.listening & HAS_ATTACK_PERMISSION:
+        for source in table.active:
+            if registry.MASK[table.what[source]] & HAS_ATTACK_PERMISSION:
+                frame = reader(table, source)
+                for text in registry.ATTACK_PERMISSIONS[table.what[source]]:
+                    bits = text.opens(table, frame, card)
+                    added |= bits
+                    if bits & DESPITE_LAG:
+                        despite_lag |= bits
+    if has_lag(table, card) and not is_solo(table, card) and keywords_of(table, card) & ADRENALINE == 0:
+        return despite_lag
+    return SPENT_UNITS | THE_GIG_AREA | added
+
+
+def why_not_attack(table: Table, seat: int, card: int, target: int) -> int:
+    """Attack a rival Unit, or (AT_GIGS) the Rival's Gig area (CR 9.3)."""
+    why = why_not_attack_at_all(table, seat, card)
+    if why:
+        return why
+    return _why_not_target(table, seat, card, target, targets_opened(table, card))
+
+
+def _why_not_target(table: Table, seat: int, card: int, target: int, opened: int) -> int:
+    if opened == 0:
+        return reasons.HAS_LAG
+    if target == AT_GIGS:
+        if count_gigs(table, 1 - seat) == 0:
+            return reasons.NO_GIGS_THERE
+        if opened & THE_GIG_AREA == 0:
+            return reasons.LAG_BUT_OTHER_TARGET
+    else:
+        if area_of(table, target) != FIELD or owner_of(table, target) == seat:
+            return reasons.NOT_A_TARGET
+        if is_spent(table, target):
+            if opened & (SPENT_UNITS | READY_UNITS) == 0:
+                return reasons.LAG_BUT_OTHER_TARGET
+        elif not may_attack_ready(table, target, opened):
+            return reasons.TARGET_IS_READY
+    if table.listening & HAS_ATTACK_BAN:
+        for source in table.active:
+            if registry.MASK[table.what[source]] & HAS_ATTACK_BAN:
+                frame = reader(table, source)
+                for text in registry.ATTACK_BANS[table.what[source]]:
+                    if text.bans(table, frame, card, -1 if target == AT_GIGS else target):
+                        return reasons.CANT_ATTACK
+    return 0
+
+
+def may_attack_ready(table: Table, target: int, opened: int) -> bool:
+    """Whether a permission reaches this ready Unit."""
+    if opened & READY_UNITS:
+        return True
+    return opened & READY_BLOCKERS != 0 and keywords_of(table, target) & BLOCKER != 0
+
+
+def list_attacks(table: Table, seat: int, found: list[int]) -> None:
+    """All attacks a player may declare now, as options."""
+    rivals = table.field[1 - seat]
+    gigs = count_gigs(table, 1 - seat)
+    for card in table.field[seat]:
+        if is_spent(table, card) or why_not_attack_at_all(table, seat, card):
+            continue
+        opened = targets_opened(table, card)
+        if opened == 0:
+            continue
+        for target in rivals:
+            if (is_spent(table, target) or opened & (READY_UNITS | READY_BLOCKERS)) and _why_not_target(
+                table, seat, card, target, opened
+            ) == 0:
+                found.append(act(ACT_ATTACK, card, target))
+        if gigs and _why_not_target(table, seat, card, AT_GIGS, opened) == 0:
+            found.append(act(ACT_ATTACK, card, AT_GIGS))
+
+
+def why_not_block(table: Table, seat: int, card: int) -> int:
+    """Use BLOCKER: a ready Unit on the field, not the one attacked (CR 9.9, 11.24, FAQ G4)."""
+    if area_of(table, card) != FIELD or owner_of(table, card) != seat:
+        return reasons.NOT_A_UNIT_ON_THE_FIELD
+    if table.asking != ASK_REACT:
+        return reasons.NOT_ASKED_NOW
+    if keywords_of(table, card) & BLOCKER == 0:
+        return reasons.NO_BLOCKER
+    if is_spent(table, card):
+        return reasons.IS_SPENT
+    if card == table.defender:
+        return reasons.IS_ATTACKED_ITSELF
+    return reasons.CANT_BE_BLOCKED if table.blocked_from else 0
+
+
+def why_not_pass(table: Table, seat: int) -> int:
+    """End the turn: not while a Unit that must attack can (FAQ Evelyn Parker: Beautiful Enigma)."""
+    if table.asking == ASK_REACT or not table.force:
+        return 0
+    for card in table.field[seat]:
+        if in_force.holds(table, MUST_ATTACK, card):
+            attacks: list[int] = []
+            list_attacks(table, seat, attacks)
+            for option in attacks:
+                if option >> 8 & 255 == card:
+                    return reasons.MUST_ATTACK
+    return 0
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------------------
+
+
+def main_options(table: Table, seat: int) -> list[int]:
+    """Everything the turn player may do now, in a fixed order: sell, Call, play, field, activate, attack, pass."""
+    found: list[int] = []
+    have = money(table, seat, -1)
+    seen: list[int] = []
+    hand = table.hand[seat]
+    if not table.sold[seat]:
+        for card in hand:
+            what = table.what[card]
+            if registry.SELL_TAG[what] and what not in seen:
+                seen.append(what)
+                found.append(act(ACT_SELL, card))
+    _list_calls(table, seat, have, found)
+    seen = []
+    any_host = -1
+    changed = table.listening != 0 or len(table.force) != 0
+    for card in hand:
+        what = table.what[card]
+        if what in seen:
+            continue
+        seen.append(what)
+        if not changed and not registry.OWN_PRICES[what]:
+            cost = registry.COST[what]
+            if cost < 0 or cost > have:
+                continue
+        elif _why_not_pay(table, seat, price(table, seat, card, HOW_PLAY)):
+            continue
+        if registry.TYPE[what] == GEAR:
+            if any_host < 0:
+                any_host = 1 if hosts(table, seat) else 0
+            if any_host == 0:
+                continue
+        found.append(act(ACT_PLAY, card))
+    for card in table.legends[seat]:
+        if not is_facedown(table, card) and registry.COST[table.what[card]] >= 0:
+            if why_not_to_field(table, seat, card, True) == 0:
+                found.append(act(ACT_GO_SOLO, card))
+            if why_not_to_field(table, seat, card, False) == 0:
+                found.append(act(ACT_TO_FIELD, card))
+    _list_activations(table, seat, found)
+    list_attacks(table, seat, found)
+    if why_not_pass(table, seat) == 0:
+        found.append(act(ACT_PASS))
+    return found
+
+
+def react_options(table: Table, seat: int) -> list[int]:
+    """Everything the defending player may do in the React Step; passing always among it (Q40)."""
+    found: list[int] = []
+    have = money(table, seat, -1)
+    _list_calls(table, seat, have, found)
+    seen: list[int] = []
+    for card in table.hand[seat]:
+        what = table.what[card]
+        if registry.TYPE[what] == PROGRAM and registry.KEYWORDS[what] & QUICK and what not in seen:
+            seen.append(what)
+            if _why_not_pay(table, seat, price(table, seat, card, HOW_PLAY)) == 0:
+                found.append(act(ACT_PLAY, card))
+    _list_activations(table, seat, found)
+    if not table.blocked_from:
+        for card in table.field[seat]:
+            if not is_spent(table, card) and card != table.defender and keywords_of(table, card) & BLOCKER:
+                found.append(act(ACT_BLOCK, card))
+    found.append(act(ACT_PASS))
+    return found
+
+
+def _list_calls(table: Table, seat: int, have: int, found: list[int]) -> None:
+    if table.called[seat]:
+        return
+    for card in table.legends[seat]:
+        if is_facedown(table, card):
+            if have == 0 and price(table, seat, card, HOW_CALL) > 0:
+                return
+            found.append(act(ACT_CALL, card))
+
+
+def _list_activations(table: Table, seat: int, found: list[int]) -> None:
+    if table.listening & HAS_ACTIVATED == 0:
+        return
+    for card in table.legends[seat] + table.field[seat] + table.gear[seat]:
+        effects = registry.ACTIVATED[table.what[card]]
+        for number in range(len(effects)):
+            if why_not_activate(table, seat, card, number) == 0:
+                found.append(act(ACT_ACTIVATE, card, number))

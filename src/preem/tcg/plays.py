@@ -1,0 +1,167 @@
+"""Playing a card, calling a Legend, using an activated effect (CR 11.4, 11.11, 10.20)."""
+
+from preem.tcg import events, frames, log, moves, registry
+from preem.tcg.actions import bearer, hosts
+from preem.tcg.frames import ask
+from preem.tcg.payment import activation_price, price, use_up_discounts
+from preem.tcg.paying import pay
+from preem.tcg.table import (
+    Table,
+    equip,
+    is_spent,
+    mark_arrived,
+    mark_solo,
+
+    to_field,
+    to_nowhere,
+    to_trash,
+    turn_face_up,
+)
+from preem.tcg.terms import ASK_CARD, CALLED, GEAR, HOW_CALL, HOW_GO_SOLO, LEGEND, PLAYED, PROGRAM
+
+
+def push_play(table: Table, seat: int, card: int, how: int) -> None:
+    """Play a card from hand, or a Legend to the field, for its price."""
+    frame = frames.new_frame(frames.PLAY, seat)
+    frames.set_card(table, frame, frames.SELF, card)
+    frame[frames.VALUE] = how
+    frames.push(table, frame)
+
+
+def step_play(table: Table, frame: list[int]) -> None:
+    """Reveal, pay, then by type (CR 11.4.1). WHAT 1: free. PROGRAM 1: a Program ends under the deck. OTHER: the only host."""
+    seat = frame[frames.SEAT]
+    card = frame[frames.SELF]
+    types = registry.TYPE[table.what[card]]
+    at = frame[frames.PC]
+    if at == 0:
+        if frame[frames.WHAT] == 1 and not frames.still_there(table, frame, frames.SELF):
+            frames.pop(table, 0)
+            return
+        frame[frames.PC] = 1
+        how = frame[frames.VALUE]
+        cost = 0 if frame[frames.WHAT] == 1 else price(table, seat, card, how)
+        log.note(table, log.PLAYS, seat, card, number=how)
+        use_up_discounts(table, seat, card)
+        if types != LEGEND:
+            to_nowhere(table, card)
+            frames.set_card(table, frame, frames.SELF, card)
+        if cost > 0:
+            pay(table, seat, cost, -1)
+    elif at == 1:
+        if types == GEAR:
+            _equip_somewhere(table, frame, card)
+        elif types == PROGRAM:
+            frame[frames.PC] = 2
+            events.emit(table, PLAYED, seat, card)
+            push_effect(table, seat, table.what[card], 0, card, card)
+        else:
+            _onto_the_field(table, frame, card, types)
+    else:
+        if frames.still_there(table, frame, frames.SELF):
+            if frame[frames.PROGRAM] == 1:
+                moves.bottom_deck(table, [card])
+            else:
+                to_trash(table, card)
+        frames.pop(table, 1)
+
+
+def _onto_the_field(table: Table, frame: list[int], card: int, types: int) -> None:
+    """A Unit enters ready; a Legend keeps its orientation, by GO SOLO it enters ready; all with Lag (CR 4.5, 4.6, 4.7, 11.25)."""
+    solo = frame[frames.VALUE] == HOW_GO_SOLO
+    to_field(table, card, types == LEGEND and not solo and is_spent(table, card))
+    mark_arrived(table, card, lag=True)
+    if solo:
+        mark_solo(table, card)
+    frames.pop(table, 1)
+    events.emit(table, PLAYED, frame[frames.SEAT], card, value=frame[frames.VALUE])
+
+
+def _equip_somewhere(table: Table, frame: list[int], gear: int) -> None:
+    if frames.still_there(table, frame, frames.OTHER):
+        answer_play(table, frame, frame[frames.OTHER])
+        return
+    ask(table, frame[frames.SEAT], ASK_CARD, gear, hosts(table, frame[frames.SEAT]))
+    table.least = 1
+
+
+def answer_play(table: Table, frame: list[int], host: int) -> None:
+    """The host of a Gear that is being played (CR 4.10)."""
+    gear = frame[frames.SELF]
+    equip(table, gear, host)
+    log.note(table, log.EQUIPS, frame[frames.SEAT], gear, other=host)
+    frames.pop(table, 1)
+    events.emit(table, PLAYED, frame[frames.SEAT], gear, host)
+
+
+def push_effect(table: Table, seat: int, what: int, program: int, source: int, self_card: int) -> None:
+    """Begin to resolve a program of a declaration."""
+    frame = frames.new_frame(frames.EFFECT, seat)
+    frames.set_card(table, frame, frames.SOURCE, source)
+    frames.set_card(table, frame, frames.SELF, self_card)
+    frame[frames.WHAT] = what
+    frame[frames.PROGRAM] = program
+    frames.push(table, frame)
+
+
+# --- Call a Legend ------------------------------------------------------------------------------------------------------------
+
+
+def push_call(table: Table, seat: int, card: int) -> None:
+    """Call a Legend for its price."""
+    frame = frames.new_frame(frames.CALL, seat)
+    frames.set_card(table, frame, frames.SELF, card)
+    frames.push(table, frame)
+
+
+def step_call(table: Table, frame: list[int]) -> None:
+    """Pay, then flip; it keeps its orientation, and CALL becomes pending (CR 11.11). WHAT 1: free."""
+    seat = frame[frames.SEAT]
+    card = frame[frames.SELF]
+    if frame[frames.PC] == 0:
+        frame[frames.PC] = 1
+        if frame[frames.WHAT] == 0:
+            cost = price(table, seat, card, HOW_CALL)
+            if cost > 0:
+                pay(table, seat, cost, -1)
+                return
+    table.called[seat] += 1
+    turn_face_up(table, card)
+    log.note(table, log.CALLS, seat, card)
+    frames.pop(table, 1)
+    events.emit(table, CALLED, seat, card)
+
+
+# --- activated effects --------------------------------------------------------------------------------------------------------
+
+
+def push_activation(table: Table, seat: int, source: int, number: int) -> None:
+    """Use an activated effect that `source` prints."""
+    frame = frames.new_frame(frames.ACTIVATE, seat)
+    frames.set_card(table, frame, frames.SOURCE, source)
+    frames.set_card(table, frame, frames.SELF, bearer(table, source))
+    frame[frames.WHAT] = number
+    frames.push(table, frame)
+
+
+def step_activation(table: Table, frame: list[int]) -> None:
+    """Pay all costs in printed order, then resolve at once (CR 10.20); the source may be gone by then (CR 10.21)."""
+    seat = frame[frames.SEAT]
+    source = frame[frames.SOURCE]
+    bearer_card = frame[frames.SELF]
+    effect = registry.ACTIVATED[table.what[source]][frame[frames.WHAT]]
+    at = frame[frames.PC]
+    frame[frames.PC] = at + 1
+    if at == 0:
+        log.note(table, log.ACTIVATES, seat, source, number=frame[frames.WHAT], other=bearer_card)
+        cost = activation_price(table, source, effect)
+        if cost > 0:
+            pay(table, seat, cost, bearer_card if effect.spends else -1)
+    elif at == 1:
+        if effect.spends:
+            moves.spend_card(table, bearer_card)
+        push_effect(table, seat, table.what[source], effect.program, source, bearer_card)
+    else:
+        frames.pop(table, 1)
+
+

@@ -1,0 +1,473 @@
+"""Making a table from names: every fault of an impossible one is said (architecture, section 7)."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from preem.tcg import engine, frames, in_force, opening as opening_rules, registry, turn as turn_rules
+from preem.tcg.cards import pool
+from preem.tcg.decks import Deck
+from preem.tcg.effects.clauses import Declaration, number_of
+from preem.tcg.effects.declare import filler
+from preem.tcg.errors import IllegalPosition
+from preem.tcg.events import new_batch, write
+from preem.tcg.scenario.game import Game
+from preem.tcg.table import (
+    EVERYONE,
+    KNOWS,
+    KNOWS_GROUP,
+    Table,
+    equip,
+    mark_arrived,
+    mark_lag,
+    mark_looked,
+    mark_solo,
+    new_card,
+    new_streams,
+    put_die,
+    spend,
+    to_eddies,
+    to_field,
+    to_hand,
+    to_legends,
+    to_trash,
+)
+from preem.tcg.terms import (
+    BLANK,
+    DECK,
+    FIELD,
+    GEAR,
+    GIG_AREA,
+    IN_FIXER,
+    LEGEND,
+    PLAYED,
+    POWER_CHANGE,
+    PROGRAM,
+    REMOVED,
+    SIDES,
+    UNIT,
+)
+
+FILLER = filler("filler", BLANK)
+FILLER_LEGEND = filler("filler-legend", LEGEND)
+SEATS = {"you": 0, "rival": 1}
+STARTS = ("main", "start", "mulligan")
+
+
+@dataclass(frozen=True)
+class CardEntry:
+    """A card of a set-up table with its marks; made by `card(...)`."""
+
+    slug: str
+    spent: bool = False
+    lag: bool = False
+    gear: tuple[str | CardEntry, ...] = ()
+    facedown: bool = False
+    known_to: str = ""
+    bonus: int = 0
+    solo: bool = False
+    arrived: bool = False
+
+
+def card(
+    slug: str,
+    *,
+    spent: bool = False,
+    lag: bool = False,
+    gear: Sequence[str | CardEntry] = (),
+    facedown: bool = False,
+    known_to: str = "",
+    bonus: int = 0,
+    solo: bool = False,
+    arrived: bool = False,
+) -> CardEntry:
+    """A card with marks: spent, with Lag, its Gear, face-down, known to "you", "rival" or "both", a power change this turn, come by
+    GO SOLO, arrived this turn."""
+    return CardEntry(slug, spent, lag, tuple(gear), facedown, known_to, bonus, solo, arrived)
+
+
+Entry = str | CardEntry
+
+
+@dataclass
+class Side:
+    """One player's side of a set-up table; everything not said is quiet default."""
+
+    legends: Sequence[Entry] = ()
+    field: Sequence[Entry] = ()
+    hand: Sequence[Entry] | int = ()
+    deck: int | Sequence[Entry] = 20
+    trash: Sequence[Entry] = ()
+    eddies: int | Sequence[Entry] = 0
+    spent_eddies: int | Sequence[Entry] = 0
+    gigs: dict[str, int] = dataclasses.field(default_factory=dict)
+    fixer: Sequence[str] | None = None
+    removed: Sequence[Entry] = ()
+    called: bool = False
+    sold: bool = False
+    played_this_turn: Sequence[str] = ()
+
+
+def setup(
+    *,
+    active: str = "you",
+    turn: int = 7,
+    seed: int = 1,
+    rolls: Sequence[int] | None = None,
+    shuffles: str = "random",
+    at: str = "main",
+    overtime: bool = False,
+    empty_starts: tuple[bool, bool] = (False, False),
+    open_lists: bool = False,
+    cards: Sequence[Declaration] = (),
+    you: Side | None = None,
+    rival: Side | None = None,
+) -> Game:
+    """A table in the middle of a game; IllegalPosition says all that can't be."""
+    builder = _Builder(cards)
+    faults = builder.faults
+    sides = (you or Side(), rival or Side())
+    if active not in SEATS:
+        faults.append(f"active is 'you' or 'rival', not {active!r}")
+    if at not in STARTS:
+        faults.append(f"at is one of {', '.join(STARTS)}, not {at!r}")
+    if turn < 1:
+        faults.append(f"turns count from 1, so turn can't be {turn}")
+    if shuffles not in ("random", "keep"):
+        faults.append(f"shuffles is 'random' or 'keep', not {shuffles!r}")
+    if faults:
+        raise IllegalPosition(faults)
+    table = builder.table
+    table.words = new_streams(seed)
+    table.keep_order = shuffles == "keep"
+    table.script = list(rolls or ())
+    table.open_lists = open_lists
+    table.logging = True
+    table.turn_player = SEATS[active]
+    table.first_player = table.turn_player if turn % 2 else 1 - table.turn_player
+    table.turn = turn - 1 if at == "start" else turn
+    table.overtime = 1 if overtime else 0
+    before, running = (1 if empty else 0 for empty in empty_starts)
+    table.began_empty = [before, 0] if at == "start" else [running, before]
+    for seat in range(2):
+        builder.place(seat, sides[seat])
+    builder.dice(sides)
+    if at == "main":
+        for seat in range(2):
+            table.called[seat] = 1 if sides[seat].called else 0
+            table.sold[seat] = 1 if sides[seat].sold else 0
+            builder.play_earlier(seat, sides[seat].played_this_turn)
+    if turn == 1 and at != "main":
+        for each in table.legends[table.first_player][:2]:
+            spend(table, each)
+    if faults:
+        raise IllegalPosition(faults)
+    frame = frames.new_frame(frames.TURN, table.turn_player)
+    if at == "mulligan":
+        table.turn = 0
+        frame = frames.new_frame(frames.SETUP, table.turn_player)
+        frame[frames.PC] = opening_rules.FIRST_MULLIGAN
+    elif at == "main":
+        frame[frames.PC] = turn_rules.MAIN
+    frames.push(table, frame)
+    if at != "start":
+        engine.advance(table)
+    return Game(table, builder.declarations)
+
+
+def opening(
+    *,
+    you: Sequence[str] | Deck | None = None,
+    rival: Sequence[str] | Deck | None = None,
+    seed: int = 1,
+    rolls: Sequence[int] | None = None,
+    shuffles: str = "random",
+    cards: Sequence[Declaration] = (),
+) -> Game:
+    """A whole game from before the d20. A side is its Legends and deck as slugs, or a Deck; none: three fillers and forty."""
+    builder = _Builder(cards)
+    table = builder.table
+    table.words = new_streams(seed)
+    table.keep_order = shuffles == "keep"
+    table.script = list(rolls or ())
+    table.logging = True
+    for seat, side in enumerate((you, rival)):
+        builder.whole_deck(seat, side)
+    if builder.faults:
+        raise IllegalPosition(builder.faults)
+    frames.push(table, frames.new_frame(frames.SETUP, 0))
+    engine.advance(table)
+    return Game(table, builder.declarations)
+
+
+class _Builder:
+    """Places cards and dice, and gathers what is wrong."""
+
+    def __init__(self, cards: Sequence[Declaration]) -> None:
+        self.table = Table()
+        self.faults: list[str] = []
+        self.declarations: dict[str, Declaration] = dict(pool())
+        self.declarations[FILLER.slug] = FILLER
+        self.declarations[FILLER_LEGEND.slug] = FILLER_LEGEND
+        for declaration in cards:
+            self.declarations[declaration.slug] = declaration
+
+    # --- cards ----------------------------------------------------------------------------------------------------------------------
+
+    def place(self, seat: int, side: Side) -> None:
+        """All cards of a side, the order of which gives copies their numbers."""
+        self._field(seat, side.field)
+        self._legends(seat, side)
+        hand = [FILLER.slug] * side.hand if isinstance(side.hand, int) else side.hand
+        for entry in hand:
+            self._in_hand(seat, entry)
+        self._eddies(seat, side.eddies, spent=False)
+        self._eddies(seat, side.spent_eddies, spent=True)
+        for entry in side.trash:
+            one = self._main_card(seat, entry, "the trash")
+            if one >= 0:
+                to_trash(self.table, one)
+        for entry in side.removed:
+            self._removed(seat, entry)
+        deck = [FILLER.slug] * side.deck if isinstance(side.deck, int) else side.deck
+        for entry in reversed(deck):
+            self._in_deck(seat, entry)
+
+    def _declared(self, slug: str, where: str) -> Declaration | None:
+        declaration = self.declarations.get(slug)
+        if declaration is None:
+            near = difflib.get_close_matches(slug, self.declarations, 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            self.faults.append(f"{where}: there is no card {slug!r}{hint}")
+        return declaration
+
+    def _main_card(self, seat: int, entry: Entry, where: str) -> int:
+        """A new card of a main deck, nowhere yet; -1 with a fault if it can't be there."""
+        one = entry if isinstance(entry, CardEntry) else CardEntry(entry)
+        slug = FILLER.slug if one.slug == "?" else one.slug
+        declaration = self._declared(slug, where)
+        if declaration is None:
+            return -1
+        if declaration.type == LEGEND:
+            self.faults.append(f"{where}: {slug!r} is a Legend, which can be in the Legends area or on the field only (CR 4.4)")
+            return -1
+        return new_card(self.table, number_of(declaration), seat)
+
+    def _field(self, seat: int, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            one = entry if isinstance(entry, CardEntry) else CardEntry(entry)
+            declaration = self._declared(one.slug, "the field")
+            if declaration is None:
+                continue
+            if declaration.type not in (UNIT, LEGEND):
+                kind = {GEAR: "Gear", PROGRAM: "a Program"}.get(declaration.type, "a filler")
+                self.faults.append(f"the field: {one.slug!r} is {kind}, and only Units and Legends are there (CR 4.10.2, 4.14.2)")
+                continue
+            if one.solo and declaration.type != LEGEND:
+                self.faults.append(f"the field: {one.slug!r} is no Legend, so it can't have come by GO SOLO (CR 11.25)")
+                continue
+            number = new_card(self.table, number_of(declaration), seat)
+            to_field(self.table, number, one.spent)
+            self._mark(seat, number, one)
+
+    def _mark(self, seat: int, number: int, one: CardEntry) -> None:
+        table = self.table
+        if one.arrived:
+            mark_arrived(table, number, lag=False)
+        if one.lag:
+            mark_lag(table, number)
+        if one.solo:
+            mark_solo(table, number)
+        if one.bonus:
+            frame = frames.reader(table, number)
+            in_force.add(table, frame, POWER_CHANGE, one.bonus, number, -1, 0, 2 * table.turn + 1, 0, 0)
+        for gear in one.gear:
+            worn = gear if isinstance(gear, CardEntry) else CardEntry(gear)
+            declaration = self._declared(worn.slug, f"the Gear of {one.slug!r}")
+            if declaration is None:
+                continue
+            if declaration.type != GEAR:
+                self.faults.append(f"{worn.slug!r} is no Gear, so {one.slug!r} can't be equipped with it (CR 11.6)")
+                continue
+            equip(table, new_card(table, number_of(declaration), seat), number)
+
+    def _legends(self, seat: int, side: Side) -> None:
+        table = self.table
+        elsewhere = sum(registry.TYPE[table.what[each]] == LEGEND for each in table.field[seat])
+        for entry in side.removed:
+            slug = entry.slug if isinstance(entry, CardEntry) else entry
+            declaration = self.declarations.get(slug)
+            elsewhere += declaration is not None and declaration.type == LEGEND
+        entries = list(side.legends)
+        if len(entries) + elsewhere > 3:
+            self.faults.append(f"a player has three Legends, not {len(entries) + elsewhere} (CR 7.3)")
+            return
+        entries += ["?"] * (3 - elsewhere - len(entries))
+        for entry in entries:
+            one = entry if isinstance(entry, CardEntry) else CardEntry(entry)
+            slug, facedown, known = one.slug, one.facedown, False
+            if slug.startswith("?"):
+                facedown, known = True, len(slug) > 1
+                slug = slug[1:] or FILLER_LEGEND.slug
+            declaration = self._declared(slug, "the Legends area")
+            if declaration is None:
+                continue
+            if declaration.type != LEGEND:
+                self.faults.append(f"the Legends area: {slug!r} is no Legend (CR 4.6)")
+                continue
+            number = new_card(table, number_of(declaration), seat)
+            to_legends(table, number, facedown)
+            if one.spent:
+                spend(table, number)
+            if facedown and known:
+                table.known[number] |= KNOWS << seat
+            for who in self._seats(one.known_to):
+                mark_looked(table, who, number)
+            self._mark(seat, number, CardEntry(slug, gear=one.gear, bonus=one.bonus))
+
+    def _seats(self, known_to: str) -> list[int]:
+        if known_to in ("", "both"):
+            return [0, 1] if known_to else []
+        if known_to not in SEATS:
+            self.faults.append(f"known_to is 'you', 'rival' or 'both', not {known_to!r}")
+            return []
+        return [SEATS[known_to]]
+
+    def _in_hand(self, seat: int, entry: Entry) -> None:
+        number = self._main_card(seat, entry, "a hand")
+        if number < 0:
+            return
+        to_hand(self.table, number)
+        if isinstance(entry, CardEntry):
+            for who in self._seats(entry.known_to):
+                self.table.known[number] |= KNOWS << who
+
+    def _in_deck(self, seat: int, entry: Entry) -> None:
+        number = self._main_card(seat, entry, "a deck")
+        if number < 0:
+            return
+        self.table.card[number] |= DECK
+        self.table.deck[seat].append(number)
+        if isinstance(entry, CardEntry):
+            for who in self._seats(entry.known_to):
+                self.table.known[number] |= KNOWS << who
+
+    def _eddies(self, seat: int, entries: int | Sequence[Entry], *, spent: bool) -> None:
+        table = self.table
+        if isinstance(entries, int):
+            entries = [FILLER.slug] * entries
+        for entry in entries:
+            number = self._main_card(seat, entry, "the Eddies area")
+            if number < 0:
+                continue
+            to_eddies(table, number, openly=False)
+            if table.what[number] != number_of(FILLER):
+                table.group[number] = seat
+                table.known[number] = KNOWS_GROUP | KNOWS_GROUP << 1
+            if spent:
+                spend(table, number)
+
+    def _removed(self, seat: int, entry: Entry) -> None:
+        one = entry if isinstance(entry, CardEntry) else CardEntry(entry)
+        declaration = self._declared(one.slug, "removed cards")
+        if declaration is not None:
+            number = new_card(self.table, number_of(declaration), seat)
+            self.table.card[number] |= REMOVED
+            self.table.known[number] = EVERYONE
+            self.table.removed[seat].append(number)
+
+    def play_earlier(self, seat: int, slugs: Sequence[str]) -> None:
+        """Write down that these were played this turn: the cards themselves where they lie, else cards that are gone."""
+        table = self.table
+        used: list[int] = []
+        for slug in slugs:
+            declaration = self._declared(slug, "played this turn")
+            if declaration is None:
+                continue
+            what = number_of(declaration)
+            found = [
+                each
+                for each in table.field[seat] + table.gear[seat] + table.trash[seat] + table.removed[seat]
+                if table.what[each] == what and each not in used
+            ]
+            number = found[0] if found else new_card(table, what, seat)
+            table.known[number] = EVERYONE
+            used.append(number)
+            write(table, new_batch(table), PLAYED, seat, number, -1, -1, 0, 0)
+
+    def whole_deck(self, seat: int, side: Sequence[str] | Deck | None) -> None:
+        """Legends and deck of a player, before anything is shuffled."""
+        table = self.table
+        if isinstance(side, Deck):
+            slugs = [*side.legends, *side.main]
+        elif side is None:
+            slugs = [FILLER_LEGEND.slug] * 3 + [FILLER.slug] * 40
+        else:
+            slugs = list(side)
+        main: list[int] = []
+        for slug in slugs:
+            declaration = self._declared(slug, "a deck")
+            if declaration is None:
+                continue
+            number = new_card(table, number_of(declaration), seat)
+            if declaration.type == LEGEND:
+                to_legends(table, number, True)
+            else:
+                table.card[number] |= DECK
+                main.append(number)
+        if len(table.legends[seat]) != 3:
+            self.faults.append(f"a player has three Legends, not {len(table.legends[seat])} (CR 7.3)")
+        # The list is top first.
+        table.deck[seat] = main[::-1]
+
+    # --- dice -----------------------------------------------------------------------------------------------------------------------
+
+    def dice(self, sides: tuple[Side, Side]) -> None:
+        """Gigs where they are named, the others in their owner's fixer, unless that is named too."""
+        table = self.table
+        placed: dict[int, str] = {}
+        for seat, side in enumerate(sides):
+            for name, value in side.gigs.items():
+                die = self._die(seat, name, f"{name} in a Gig area")
+                if die < 0:
+                    continue
+                sides_of_it = SIDES[die % 6]
+                if not 1 <= value <= sides_of_it:
+                    self.faults.append(f"a {name} can't show {value}: its values are 1 to {sides_of_it} (CR 6.1.1)")
+                    continue
+                if die in placed:
+                    self.faults.append(f"the die {name} is in two places")
+                    continue
+                placed[die] = name
+                put_die(table, die, GIG_AREA + seat, value)
+        for seat, side in enumerate(sides):
+            if side.fixer is None:
+                for die in range(6 * seat, 6 * seat + 6):
+                    if die not in placed:
+                        put_die(table, die, IN_FIXER, 0)
+                continue
+            for name in side.fixer:
+                die = self._die(seat, name, f"{name} in a fixer")
+                if die < 0:
+                    continue
+                if die // 6 != seat:
+                    self.faults.append(f"{name} can't be in the other player's fixer (CR 5.10.3)")
+                elif die in placed:
+                    self.faults.append(f"the die {name} is in two places")
+                else:
+                    placed[die] = name
+                    put_die(table, die, IN_FIXER, 0)
+
+    def _die(self, seat: int, name: str, where: str) -> int:
+        owner = 1 - seat if name.startswith("rival:") else seat
+        plain = name.removeprefix("rival:")
+        for size, sides in enumerate(SIDES):
+            if plain == f"d{sides}":
+                return 6 * owner + size
+        self.faults.append(f"{where}: there is no such die; a player has d4, d6, d8, d10, d12, d20 (CR 7.2)")
+        return -1
+
+

@@ -1,0 +1,216 @@
+"""The turn: start phase, Main phase, end of turn, overtime (CR 1.10, 1.11, 8)."""
+
+from typing import Final
+
+from preem.tcg import actions, attack, events, frames, in_force, log, moves, plays, registry
+from preem.tcg.drain import drain_first
+from preem.tcg.endings import check_overtime_win, end_game
+from preem.tcg.frames import ask, reader
+from preem.tcg.table import (
+    Table,
+    count_gigs,
+    end_lag,
+    fixer_of,
+    is_spent,
+    put_die,
+    ready,
+    roll,
+)
+from preem.tcg.terms import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_CALL,
+    ACT_GO_SOLO,
+    ACT_PASS,
+    ACT_PLAY,
+    ACT_SELL,
+    ACT_TO_FIELD,
+    ASK_MAIN,
+    ASK_MAY,
+    ASK_ROLL_IN,
+    CANT_READY,
+    D20,
+    DELAYED,
+    ENDED_GIGS,
+    GIG_AREA,
+    HAS_ROLL_REPLACEMENT,
+    HOW_GO_SOLO,
+    HOW_PLAY,
+    NONE,
+    ROLLED,
+    SIDES,
+    TURN_ENDED,
+    TURN_STARTED,
+)
+
+# Steps of the turn's frame; between any two of them what is pending is drained (Q42).
+BEGIN: Final = 0
+READY: Final = 1
+DRAW: Final = 2
+ROLL: Final = 3
+MAIN: Final = 4
+ENDING: Final = 5
+LATE_ENDINGS: Final = 6
+OVER: Final = 7
+
+
+def step(table: Table, frame: list[int]) -> None:
+    if drain_first(table):
+        return
+    at = frame[frames.PC]
+    seat = table.turn_player
+    if at == MAIN:
+        ask(table, seat, ASK_MAIN, -1, actions.main_options(table, seat))
+    elif at == BEGIN:
+        frame[frames.PC] = READY
+        _begin(table, frame)
+    elif at == READY:
+        frame[frames.PC] = DRAW
+        _ready_all(table, seat)
+    elif at == DRAW:
+        frame[frames.PC] = ROLL
+        moves.draw(table, seat, 1)
+    elif at == ROLL:
+        frame[frames.PC] = MAIN
+        if fixer_of(table, seat):  # with an empty fixer the step does nothing (Q26)
+            frames.push(table, frames.new_frame(frames.ROLL_IN, seat))
+    elif at == ENDING:
+        frame[frames.PC] = LATE_ENDINGS
+        log.note(table, log.TURN_ENDS, seat, number=table.turn)
+        events.emit(table, TURN_ENDED, seat, -1)
+    elif at == LATE_ENDINGS:
+        # What effects of this very step put off to the turn's end joins it (Q20).
+        if _waits_for_the_end(table):
+            events.hear_delayed(
+                table, events.write(table, events.new_batch(table), TURN_ENDED, seat, -1, -1, -1, 0, 0)
+            )
+        else:
+            frame[frames.PC] = OVER
+    else:
+        _end(table, frame)
+
+
+def _begin(table: Table, frame: list[int]) -> None:
+    """The Gig win comes first of all, then what lasts until now ends, then "at the start of your turn" (CR 8.6.1, 8.6.2)."""
+    seat = table.turn_player
+    table.turn += 1
+    table.decisions = 0
+    table.history = []
+    table.called = [0, 0]
+    table.sold = [0, 0]
+    table.began_empty = [0 if fixer_of(table, seat) else 1, table.began_empty[0]]
+    frame[frames.SEAT] = seat
+    frame[frames.ACTOR] = seat
+    log.note(table, log.TURN_BEGINS, seat, number=table.turn)
+    if count_gigs(table, seat) >= 7:
+        end_game(table, seat, ENDED_GIGS)
+        return
+    in_force.end_at(table, 2 * table.turn)
+    events.emit(table, TURN_STARTED, seat, -1)
+
+
+def _ready_all(table: Table, seat: int) -> None:
+    """Every spent card readies, but for those that can't, and the two Legends of the first player's first turn (CR 8.6.3, 7.7.4)."""
+    cards = table.field[seat] + table.eddies[seat]
+    if table.turn > 1:
+        cards = cards + table.legends[seat]
+    for card in cards:
+        if is_spent(table, card) and not (table.force and in_force.holds(table, CANT_READY, card)):
+            ready(table, card)
+
+
+def _waits_for_the_end(table: Table) -> bool:
+    force = table.force
+    for row in range(0, len(force), in_force.STRIDE):
+        if force[row] == DELAYED and force[row + in_force.AMOUNT] & 255 == TURN_ENDED:
+            return True
+    return False
+
+
+def _end(table: Table, frame: list[int]) -> None:
+    """ "This turn" wears off, Lag goes, overtime may begin, and the Rival's turn follows (CR 8.16.2, 8.17, 8.18)."""
+    in_force.end_at(table, 2 * table.turn + 1)
+    end_lag(table)
+    if not table.overtime and table.began_empty[0] and table.began_empty[1]:
+        table.overtime = 1
+        log.note(table, log.OVERTIME_BEGINS, table.turn_player)
+        check_overtime_win(table)
+        if table.over:
+            return
+    table.turn_player = 1 - table.turn_player
+    frame[frames.PC] = BEGIN
+
+
+def answer(table: Table, frame: list[int], option: int) -> None:
+    """A Main-phase action (CR 8.9 to 8.15)."""
+    seat = table.turn_player
+    kind = option >> 16
+    card = option >> 8 & 255
+    if kind == ACT_PASS:
+        frame[frames.PC] = ENDING
+    elif kind == ACT_SELL:
+        moves.sell(table, card, openly=True)
+    elif kind == ACT_CALL:
+        plays.push_call(table, seat, card)
+    elif kind == ACT_PLAY or kind == ACT_TO_FIELD:
+        plays.push_play(table, seat, card, HOW_PLAY)
+    elif kind == ACT_GO_SOLO:
+        plays.push_play(table, seat, card, HOW_GO_SOLO)
+    elif kind == ACT_ACTIVATE:
+        plays.push_activation(table, seat, card, option & 255)
+    else:
+        assert kind == ACT_ATTACK, "nothing else is a Main-phase action"
+        attack.declare(table, seat, card, option & 255)
+
+
+# --- rolling in a die ---------------------------------------------------------------------------------------------------------------
+
+
+def step_roll_in(table: Table, frame: list[int]) -> None:
+    """Choose a die, roll it, let a text reroll it, and put it into the Gig area (CR 8.6.5). A: the die, B: what was rolled."""
+    seat = frame[frames.SEAT]
+    at = frame[frames.PC]
+    if at == 0:
+        ask(table, seat, ASK_ROLL_IN, -1, dice_to_roll_in(table, seat))
+        return
+    if at == 1:
+        frame[frames.PC] = 2
+        if _may_reroll(table, seat, frame[frames.DIE]):
+            ask(table, seat, ASK_MAY, frame[frames.DIE], [1, NONE])
+            return
+    die = frame[frames.DIE]
+    value = frame[frames.VALUE]
+    put_die(table, die, GIG_AREA + seat, value)
+    check_overtime_win(table)
+    if table.over:
+        return
+    frames.pop(table, 1)
+    events.emit(table, ROLLED, seat, -1, die=die, value=value, power=seat)
+
+
+def dice_to_roll_in(table: Table, seat: int) -> list[int]:
+    """The dice that may be rolled in: the d20 only when it is alone (CR 8.6.5.1.1)."""
+    dice = fixer_of(table, seat)
+    return [die for die in dice if die % 6 != D20] if len(dice) > 1 else dice
+
+
+def _may_reroll(table: Table, seat: int, die: int) -> bool:
+    if table.listening & HAS_ROLL_REPLACEMENT:
+        for source in table.active:
+            for text in registry.ROLL_REPLACEMENTS[table.what[source]]:
+                if text.applies(table, reader(table, source), seat, die):
+                    return True
+    return False
+
+
+def answer_roll_in(table: Table, frame: list[int], option: int) -> None:
+    seat = frame[frames.SEAT]
+    if frame[frames.PC] == 0:
+        frame[frames.DIE] = option
+        frame[frames.PC] = 1
+        frame[frames.VALUE] = roll(table, seat, option, SIDES[option % 6])
+        log.note(table, log.ROLLS, seat, number=frame[frames.VALUE], die=option)
+    elif option != NONE:
+        die = frame[frames.DIE]
+        frame[frames.VALUE] = roll(table, seat, die, SIDES[die % 6])
+        log.note(table, log.REROLLS, seat, number=frame[frames.VALUE], die=die)

@@ -1,0 +1,1 @@
+"""Two hard cards at once: replacements, prohibitions and permissions, extra steals, Legends that leave, prices, Calls."""
