@@ -3,7 +3,9 @@
 A Table is columns of small ints (architecture, section 2). Bits of the packed int of a card are touched in this module only.
 """
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
 
 from preem.kernel import rng
 from preem.tcg import registry
@@ -27,6 +29,11 @@ from preem.tcg.terms import (
     TRASH,
     UNIT,
 )
+
+if TYPE_CHECKING:
+    from preem.tcg.decision import Decision
+    from preem.tcg.options import Option
+    from preem.tcg.view import View
 
 # The packed int of a card.
 _AREA: Final = 15
@@ -136,9 +143,56 @@ class Table:
         # What was to be seen, for people; a copy made for search keeps none.
         self.logging: bool = False
         self.log: list[int] = []
-        self.chances: list[int] = []  # results of chance since the last decision, for the record
+        self.chances: list[int] = []  # all results of dice since the game, or this copy, began: die << 8 | value
 
-    def copy(self) -> "Table":
+    # --- from outside: what may be decided, take one, what a player may see -------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision, its options as values. Not to be asked when the game is over."""
+        from preem.tcg.decision import decision_of
+
+        return decision_of(self)
+
+    def play(self, option: Option | str) -> None:
+        """Take an option, given as a value or in notation, and run on; IllegalAction leaves the table as it is."""
+        from preem.tcg.decision import play_option
+
+        play_option(self, option)
+
+    def after(self, option: Option | str) -> Table:
+        """A changed copy; this table stays as it is."""
+        other = self.twin()
+        other.play(option)
+        return other
+
+    def view(self, seat: int) -> View:
+        """What this seat may see, as plain data."""
+        from preem.tcg.view import view_of
+
+        return view_of(self, seat)
+
+    def concede(self, seat: int) -> None:
+        """This seat gives up, at any moment (CR 1.16)."""
+        from preem.tcg.engine import concede
+
+        concede(self, seat)
+
+    @property
+    def snapshot(self) -> str:
+        """The exact state as one line of text; snapshot.table_from reads it back."""
+        from preem.tcg.snapshot import snapshot_of
+
+        return snapshot_of(self)
+
+    @property
+    def position(self) -> str:
+        """The position as a line for people; scenario.from_position sets it up again."""
+        from preem.tcg.position import position_text
+
+        return position_text(self)
+
+    def copy(self) -> Table:
         """An independent table in the same state, without its log: what search copies."""
         other = Table.__new__(Table)
         other.what = self.what
@@ -199,7 +253,7 @@ class Table:
         other.chances = []
         return other
 
-    def twin(self) -> "Table":
+    def twin(self) -> Table:
         """A copy that goes on logging: what undo and scenarios keep."""
         other = self.copy()
         other.logging = self.logging

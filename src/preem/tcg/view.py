@@ -13,7 +13,21 @@ from preem.tcg import events, frames, in_force, registry
 from preem.tcg.log_text import lines_for
 from preem.tcg.options import KIND_NAMES, Option, option_of, parse_option
 from preem.tcg.table import KNOWS, KNOWS_GROUP, Table
-from preem.tcg.terms import DECK, EDDIES, HAND, NOWHERE
+from preem.tcg.terms import (
+    ACT_ATTACK,
+    ACT_PASS,
+    ASK_AMOUNT,
+    ASK_CARD,
+    ASK_MAIN,
+    ASK_MAY,
+    ASK_REACT,
+    AT_GIGS,
+    DECK,
+    EDDIES,
+    HAND,
+    NONE,
+    NOWHERE,
+)
 
 # A card of a view: face, area, owner, marks (spent 1, face-down 2, Lag 4, arrived 8, solo 16, looked at by seat 0 32 and 1 64), host
 # or -1, known to both 1.
@@ -84,6 +98,14 @@ class View:
 def view_of(table: Table, seat: int) -> View:
     """What this seat may see now."""
     return View(_Numbering(table, seat).view())
+
+
+def is_about_a_die(table: Table) -> bool:
+    """Whether the open decision's `about` is a die: an amount, a reroll, a die that might be kept from being stolen."""
+    kind = table.frames[-1][frames.KIND]
+    if table.asking == ASK_AMOUNT:
+        return True
+    return (kind == frames.ROLL_IN and table.asking == ASK_MAY) or (kind == frames.STEAL and table.asking == ASK_CARD)
 
 
 class _Numbering:
@@ -250,21 +272,29 @@ class _Numbering:
             data["decision"] = {
                 "kind": KIND_NAMES[table.asking],
                 "asking": table.asking,
-                "about": about if about < 0 or self._is_about_a_die() else self.ref(about),
+                "about": about if about < 0 or is_about_a_die(table) else self.ref(about),
                 "options": options,
+                "numbers": [self.option(option) for option in table.options],
                 "least": table.least,
             }
             data["frames"] = [self.frame(frame) for frame in table.frames]
-            data["counts"] = [table.decisions, table.effects, table.batches]
         data["cards"] = self.cards
         data["texts"] = [registry.SLUG[what] for what in self.texts]
         return data
 
-    def _is_about_a_die(self) -> bool:
-        kind = self.table.frames[-1][frames.KIND]
-        return KIND_NAMES[self.table.asking] == "amount" or kind == frames.ROLL_IN or (
-            kind == frames.STEAL and KIND_NAMES[self.table.asking] == "card"
-        )
+    def option(self, option: int) -> int:
+        """An option with the view's numbers in the place of the engine's ids."""
+        asking = self.table.asking
+        if asking == ASK_CARD:
+            return option if option == NONE else self.ref(option)
+        if asking != ASK_MAIN and asking != ASK_REACT:
+            return option
+        act, card, what = option >> 16, option >> 8 & 255, option & 255
+        if act == ACT_PASS:
+            return option
+        if act == ACT_ATTACK and what != AT_GIGS:
+            what = self.ref(what)
+        return act << 16 | self.ref(card) << 8 | what
 
     def _groups(self) -> list[list[Any]]:
         """Groups this seat knows as sets: where they lie (numbers, in no order) and which cards they are."""

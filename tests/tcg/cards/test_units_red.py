@@ -25,7 +25,7 @@ SPENT_LEGENDS = [card("?", spent=True), card("?", spent=True), card("?", spent=T
 
 @rule("10.16.3", "9.23.5.2", "FAQ 6th Street Recruits", "R-088", "R-213")
 def test_6th_street_recruits_increase_a_gig_for_each_stolen_d6() -> None:
-    """Two d6 stolen together are two increases, each of any Gig of either player, the stolen ones among them."""
+    """Two d6 stolen together are two increases, each of any Gig of either player, a stolen one or not."""
     game = setup(
         you=Side(field=[RECRUITS, "animals-wrecker"], gigs={"d8": 1}),
         rival=Side(gigs={"d6": 2, "d12": 12, "rival:d6": 5}),
@@ -667,7 +667,7 @@ DOWNER = gear(
 
 @rule("10.3", "10.15.1", "T-127", "FAQ Swordwise Huscle")
 def test_swordwise_huscle_needs_the_power_then_and_when_it_resolves() -> None:
-    """Power that comes after the declaration is too late; power that goes before it resolves is too little."""
+    """Power that comes after the declaration is too late; power that goes by then is too little."""
     game = setup(
         cards=(UPPER,),
         you=Side(field=[card("swordwise-huscle", gear=["upper"])]),
@@ -726,7 +726,7 @@ def test_v_draws_at_the_end_of_your_turn_with_two_gigs_of_eight() -> None:
 
 @rule("9.3.2.3", "FAQ Valentino Guerrera", "R-058")
 def test_valentino_guerrera_attacks_ready_blockers_with_more_street_cred() -> None:
-    """A ready Unit with BLOCKER is a target, another ready Unit isn't; the attacked one can't block for itself."""
+    """A ready Unit with BLOCKER is a target, another isn't; the attacked one can't block for itself."""
     game = setup(
         you=Side(field=["valentino-guerrera"], gigs={"d20": 20}),
         rival=Side(field=["corpo-security", "psycho-squad", "secondhand-bombus"], gigs={"d12": 12}),
@@ -789,7 +789,7 @@ def test_steel_dragon_brings_a_cheap_unit_from_hand_or_trash() -> None:
 
 @rule("9.3.2.3.1", "FAQ Yorinobu Arasaka: Steel Dragon")
 def test_the_unit_that_steel_dragon_brings_attacks_units_only() -> None:
-    """This turn it may attack spent rival Units, not ready ones and not the Gig area; Yorinobu himself waits."""
+    """This turn it may attack spent rival Units, no ready ones and no Gig area; Yorinobu himself waits."""
     game = setup(
         you=Side(hand=[DRAGON, "psycho-squad"], eddies=7),
         rival=Side(field=[card("corpo-security", spent=True), "emergency-atlus"], gigs={"d6": 3}),

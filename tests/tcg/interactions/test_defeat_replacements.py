@@ -111,18 +111,25 @@ def test_a_jackie_with_a_transmitter_needs_no_payment_for_himself() -> None:
 
 @rule("10.29.1", "10.28.1", "FAQ Deadman Transmitter")
 def test_two_transmitters_save_their_unit_twice_and_no_third_time() -> None:
-    """Each would-be defeat costs exactly one of them."""
+    """Each would-be defeat costs exactly one of them; while there are two, their controller says which."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
         rival=Side(field=[card("psycho-squad", spent=True, gear=[TRANSMITTER, TRANSMITTER])]),
     )
 
-    for left in ([TRANSMITTER], []):
-        game.you.attack("animals-wrecker", "psycho-squad")
-        game.rival.pass_()
-        assert game.rival.field == ["psycho-squad"]
-        assert game.rival.gear("psycho-squad") == left
-        game.you.force("animals-wrecker", ready=True)
+    game.you.attack("animals-wrecker", "psycho-squad")
+    game.rival.pass_()
+    assert game.decision is not None and game.decision.player == "rival"
+    game.rival.choose(f"psycho-squad/{TRANSMITTER}#2")
+    assert game.rival.gear("psycho-squad") == [TRANSMITTER]
+
+    game.you.force("animals-wrecker", ready=True)
+    game.you.attack("animals-wrecker", "psycho-squad")
+    game.rival.pass_()
+    assert game.rival.field == ["psycho-squad"]
+    assert game.rival.gear("psycho-squad") == []
+
+    game.you.force("animals-wrecker", ready=True)
 
     game.you.attack("animals-wrecker", "psycho-squad")
     game.rival.pass_()

@@ -378,8 +378,8 @@ def test_zealots_that_lose_take_the_winner_along(attacking: bool) -> None:
 
 
 @rule("9.19.2", "10.10.1", "Q10", "FAQ Maelstrom Zealots")
-def test_zealots_survive_a_winner_that_had_no_power() -> None:
-    """Johnny at 0 wins against CORPO only; against Zealots 0 and 0 tie, their trigger defeats him, and they stay."""
+def test_zealots_survive_an_opponent_that_had_no_power() -> None:
+    """0 against 0: they lose, their trigger defeats the other Unit, and its last-known power of 0 defeats nobody."""
     game = setup(
         you=Side(field=["secondhand-bombus"]), rival=Side(field=[card("maelstrom-zealots", spent=True)])
     )

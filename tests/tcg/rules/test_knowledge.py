@@ -16,23 +16,27 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_rival() -> None:
 
 @rule("5.5.2", "5.5.3", "5.5.4", "5.5.5", "5.3.2.1")
 def test_nobody_sees_a_deck_and_both_see_how_many_cards_it_has() -> None:
-    """Neither the owner's view nor the Rival's depends on what lies there, or in which order."""
+    """The owner, who knows the list, doesn't know the order; the Rival knows neither."""
     game = setup(you=Side(deck=["minotaur", "floor-it"]))
-    other = setup(you=Side(deck=["floor-it", "psycho-squad"]))
+    turned = setup(you=Side(deck=["floor-it", "minotaur"]))
     for looker in ("you", "rival"):
         assert game.view(looker).you.deck_size == 2
-        assert game.view(looker) == other.view(looker)
+        assert game.view(looker).you.deck == ["?", "?"]
+        assert game.view(looker) == turned.view(looker)
+
+    others = setup(you=Side(deck=["psycho-squad", "detonate"]))
+    assert game.view("rival") == others.view("rival")
 
 
-@rule("5.8.3", "5.8.3.1", "5.8.1.1", "R-016")
-def test_nobody_sees_what_the_eddies_are() -> None:
-    """Only how many there are, ready and spent."""
+@rule("5.8.3", "5.8.3.1", "5.8.1.1", "Q24", "R-016")
+def test_nobody_sees_which_eddie_is_which() -> None:
+    """Only how many there are, ready and spent: for both players any of the cards may be any of them."""
     game = setup(you=Side(eddies=["minotaur", "floor-it"], spent_eddies=["detonate"]))
-    other = setup(you=Side(eddies=["psycho-squad", "riding-nomad"], spent_eddies=["mantis-blades"]))
+    turned = setup(you=Side(eddies=["detonate", "minotaur"], spent_eddies=["floor-it"]))
     for looker in ("you", "rival"):
         seen = game.view(looker)
         assert (seen.you.eddies_ready, seen.you.eddies_spent) == (2, 1)
-        assert seen == other.view(looker)
+        assert seen == turned.view(looker)
 
 
 @rule("5.6.3", "5.9.2", "5.9.3", "5.10.2", "5.11.2", "5.12.2", "5.13.1")
@@ -86,14 +90,29 @@ def test_a_played_card_is_shown() -> None:
 
 @rule("11.9.1", "5.8.3.1", "R-158", "Q24")
 def test_a_card_sold_from_the_hand_is_shown_and_then_lies_face_down() -> None:
-    """Both saw which card was sold; afterwards nobody's view says which Eddie it is."""
-    game = setup(you=Side(hand=["floor-it"], eddies=["minotaur"]))
-    game.you.sell("floor-it")
-    for looker in ("you", "rival"):
-        seen = game.view(looker)
-        assert any("floor-it" in line for line in seen.log)
-        assert seen.you.eddies_ready == 2
-        assert "minotaur" not in str(seen.json)
+    """Both saw which card was sold; when one of two Eddies is spent, nobody's view says which one it was."""
+    views = []
+    for sold in (["mantis-blades", "floor-it"], ["floor-it", "mantis-blades"]):
+        game = setup(
+            you=Side(
+                hand=[*sold, "kiroshi-optics"],
+                legends=[card("?", spent=True), card("?", spent=True), card("?", spent=True)],
+                field=["psycho-squad"],
+                fixer=[],
+            ),
+            rival=Side(fixer=[]),
+        )
+        game.you.sell(sold[0])
+        for looker in ("you", "rival"):
+            assert any(sold[0] in line for line in game.view(looker).log)
+            assert game.view(looker).you.eddies_ready == 1
+
+        game.you.end_turn()
+        game.rival.end_turn()
+        game.you.sell(sold[1])
+        game.you.play("kiroshi-optics", on="psycho-squad", pay=["eddie"])
+        views.append([game.view(looker).you for looker in ("you", "rival")])
+    assert views[0] == views[1]
 
 
 @rule("5.7.4.2", "5.7.4.3", "11.13", "FAQ Kiroshi Optics", "R-024")

@@ -83,15 +83,17 @@ SPENT = card("?", spent=True)
 
 @rule("3.2.1", "3.4.1", "5.3.1.2", "5.7.4.1", "T-48")
 def test_nobody_sees_a_face_down_legend_its_owner_included() -> None:
-    """Both views show a question mark, and are the same whichever Legend lies there."""
-    one_game = setup(you=Side(legends=[card(SABURO, facedown=True)]))
-    other_game = setup(you=Side(legends=[card(V, facedown=True)]))
+    """The owner can't tell which one lies where, the Rival not even which ones they are."""
+    game = setup(you=Side(legends=[card(SABURO, facedown=True), card(V, facedown=True)]))
+    elsewhere = setup(you=Side(legends=[card(V, facedown=True), card(SABURO, facedown=True)]))
     for looker in ("you", "rival"):
-        seen = one_game.view(looker)
-        assert seen.you.legends == ["?", "?", "?"]
-        assert seen == other_game.view(looker)
-        assert SABURO not in str(seen.json)
-    assert one_game.you.legends == ["?", "?", "?"]
+        assert game.view(looker).you.legends == ["?", "?", "?"]
+        assert game.view(looker) == elsewhere.view(looker)
+    assert game.you.legends == ["?", "?", "?"]
+
+    others = setup(you=Side(legends=[card("padre-man-of-the-cross", facedown=True)]))
+    assert game.view("rival") == others.view("rival")
+    assert SABURO not in game.view("rival").json
 
 
 @rule("5.7.4", "3.2", "5.3.1.1")

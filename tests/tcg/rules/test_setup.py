@@ -4,7 +4,7 @@ import pytest
 
 from preem.tcg.effects.words import FACE_DOWN_LEGEND, GREEN, Ready, every, program
 from preem.tcg.errors import IllegalAction
-from preem.tcg.scenario import Game, Side, card, opening, setup
+from preem.tcg.scenario import CardEntry, Game, Side, card, opening, setup
 from tests.rule import rule
 
 # Limits of 4 Green and 2 Red: enough for forty different cards.
@@ -57,7 +57,7 @@ FORTY = [
 ]
 DECK = [*LEGENDS, *FORTY]
 ALL_DICE = ["d10", "d12", "d20", "d4", "d6", "d8"]
-TWO_SPENT = [card("?", spent=True), card("?", spent=True), "?"]
+TWO_SPENT: list[str | CardEntry] = [card("?", spent=True), card("?", spent=True), "?"]
 
 ALARM_CLOCK = program(
     "Alarm Clock",

@@ -319,7 +319,6 @@ def test_a_legend_may_not_steal_what_westbrook_netrunner_protects() -> None:
 def test_the_unit_of_appetite_for_destruction_steals_when_it_wins_by_three() -> None:
     """Another Unit's win gives nothing; the chosen one's win by 3 steals a Gig, with that Unit as the thief."""
     game = setup(
-        cards=(COLLECTOR,),
         you=Side(hand=["appetite-for-destruction"], field=["psycho-squad", "animals-wrecker"], eddies=3),
         rival=Side(
             field=[card("emergency-atlus", spent=True), card("swordwise-huscle", spent=True)], gigs={"d4": 1, "d6": 2}

@@ -66,6 +66,11 @@ SEVEN = {"d4": 1, "d6": 2, "d8": 3, "d10": 4, "d12": 5, "rival:d4": 4, "rival:d6
 OWN_SIX = {"d4": 1, "d6": 2, "d8": 3, "d10": 4, "d12": 5, "d20": 6}
 
 
+def undecided(game: Game) -> bool:
+    """Nobody has won yet, and somebody has something to decide."""
+    return game.winner is None and game.decision is not None
+
+
 # --- seven Gigs at the start of a turn ---------------------------------------------------------------------
 
 
@@ -81,7 +86,7 @@ def test_seven_gigs_win_at_the_start_of_the_own_turn_before_anything_else() -> N
             gigs=SEVEN,
         ),
     )
-    assert game.winner is None
+    assert undecided(game)
 
     game.rival.end_turn()
 
@@ -117,11 +122,11 @@ def test_a_seventh_gig_stolen_outside_overtime_does_not_end_the_game() -> None:
     game.rival.pass_()
 
     assert len(game.you.gigs) == 7
-    assert game.winner is None
+    assert undecided(game)
     assert game.decision is not None and game.decision.kind == "main" and game.decision.player == "you"
 
     game.you.end_turn()
-    assert game.winner is None  # the Rival's turn is not yours
+    assert undecided(game)  # the Rival's turn is not yours
 
     game.rival.roll_in("d4")
     game.rival.end_turn()
@@ -142,7 +147,7 @@ def test_seven_gigs_of_which_one_was_stolen_back_win_nothing() -> None:
 
     game.rival.end_turn()
 
-    assert game.winner is None
+    assert undecided(game)
     assert game.active == "you"
     assert len(game.you.gigs) == 6
 
@@ -155,7 +160,7 @@ def test_the_values_of_the_gigs_do_not_matter() -> None:
         you=Side(gigs={"d4": 4, "d6": 6, "d8": 8, "d10": 10, "d12": 12, "d20": 20}),
     )
     game.rival.end_turn()
-    assert game.winner is None
+    assert undecided(game)
 
     ones = {"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1, "rival:d20": 1}
     game = setup(active="rival", you=Side(gigs=ones))
@@ -188,7 +193,7 @@ def test_the_rivals_seven_gigs_win_nothing_at_the_start_of_your_turn() -> None:
         rival=Side(gigs={**OWN_SIX, "rival:d4": 1}),
     )
     game.rival.end_turn()
-    assert game.winner is None and game.active == "you"
+    assert undecided(game) and game.active == "you"
 
     game.you.end_turn()
     assert game.winner == "rival"
@@ -206,7 +211,7 @@ def test_in_overtime_the_seventh_die_wins_before_any_trigger_of_the_steal() -> N
         rival=Side(gigs={"d8": 2}, hand=["floor-it"]),
     )
     game.you.attack("maelstrom-goons", "gigs")
-    assert game.winner is None
+    assert undecided(game)
     game.rival.pass_()
     assert game.winner == "you"
     assert game.you.gigs == {**OWN_SIX, "rival:d8": 2}
@@ -231,13 +236,13 @@ def test_in_overtime_a_majority_wins_nothing() -> None:
         you=Side(gigs=OWN_SIX),
         rival=Side(gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1}, fixer=[]),
     )
-    assert game.winner is None
+    assert undecided(game)
 
     game.you.end_turn()
-    assert game.winner is None and game.active == "rival"
+    assert undecided(game) and game.active == "rival"
 
     game.rival.end_turn()
-    assert game.winner is None and game.active == "you"
+    assert undecided(game) and game.active == "you"
 
 
 @rule("1.11", "6.7.1.2", "9.18", "T-7")
@@ -274,7 +279,7 @@ def test_in_overtime_a_swap_brings_nobody_to_seven() -> None:
 
     assert len(game.you.gigs) == 6
     assert game.rival.gigs == {"rival:d4": 1}
-    assert game.winner is None
+    assert undecided(game)
 
 
 @rule("1.11", "8.6.5.3")
@@ -282,7 +287,7 @@ def test_in_overtime_a_die_rolled_in_as_the_seventh_wins_at_once() -> None:
     """Where the seventh die comes from is all the same."""
     gigs = {"d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1, "rival:d6": 1}
     game = setup(active="rival", overtime=True, rolls=[3], you=Side(gigs=gigs, fixer=["d4"]))
-    assert game.winner is None
+    assert undecided(game)
 
     game.rival.end_turn()
 
@@ -293,22 +298,18 @@ def test_in_overtime_a_die_rolled_in_as_the_seventh_wins_at_once() -> None:
 @rule("1.11.1", "8.17", "T-8")
 def test_at_one_die_a_turn_overtime_starts_when_the_second_players_seventh_turn_ends() -> None:
     """Six turns each empty the fixers; the seventh turns are the first two that begin with them empty."""
-    game = setup(turn=1, at="start", you=Side(deck=20), rival=Side(deck=20))
-    for die in ("d4", "d6", "d8", "d10", None, None):  # the d12 and then the d20 are taken by themselves
+    game = setup(turn=1, at="start")
+    overtime = []
+    for die in ("d4", "d6", "d8", "d10", None, None, None):  # the d12 and then the d20 come by themselves
         for side in (game.you, game.rival):
             if die is not None:
                 side.roll_in(die)
             side.end_turn()
-            assert not game.overtime
+            overtime.append(game.overtime)
 
-    assert game.turn == 13
+    assert overtime == [False] * 13 + [True]
     assert len(game.you.gigs) == len(game.rival.gigs) == 6
-    game.you.end_turn()
-    assert not game.overtime
-
-    game.rival.end_turn()
-    assert game.overtime
-    assert game.winner is None
+    assert undecided(game)
     assert game.turn == 15
 
 
@@ -368,7 +369,7 @@ def test_who_holds_seven_gigs_when_overtime_starts_wins_before_the_next_turn(
         you=Side(field=["v-roamer-of-the-badlands"], gigs=yours, fixer=[]),
         rival=Side(gigs=theirs),
     )
-    assert game.winner is None
+    assert undecided(game)
 
     game.you.end_turn()
 
@@ -384,7 +385,7 @@ def test_without_overtime_the_holder_of_seven_has_to_wait_for_the_own_turn() -> 
     game = setup(you=Side(gigs={**OWN_SIX, "rival:d8": 8}), rival=Side(fixer=["d4"]))
     game.you.end_turn()
     assert not game.overtime
-    assert game.winner is None and game.active == "rival"
+    assert undecided(game) and game.active == "rival"
 
 
 # --- losing by the deck ------------------------------------------------------------------------------------
@@ -397,10 +398,10 @@ def test_an_empty_deck_loses_nothing_until_a_card_must_be_drawn() -> None:
         you=Side(deck=0, hand=["mantis-blades"], field=["psycho-squad"], fixer=["d4"]),
         rival=Side(fixer=[]),
     )
-    assert game.winner is None
+    assert undecided(game)
     game.you.sell("mantis-blades")
     game.you.end_turn()
-    assert game.winner is None and game.active == "rival"
+    assert undecided(game) and game.active == "rival"
 
     game.rival.end_turn()
 
@@ -427,7 +428,7 @@ def test_drawing_the_last_card_loses_nothing() -> None:
     game.you.play("delamain-rideshare-ai")
     assert sorted(game.you.hand) == ["minotaur", "psycho-squad"]
     assert game.you.deck_size == 0
-    assert game.winner is None
+    assert undecided(game)
 
 
 @rule("11.13.3", "11.13.1.1", "R-145", "T-13")
@@ -444,7 +445,7 @@ def test_search_three_of_two_cards_sees_two_and_loses_nothing() -> None:
 
     assert game.you.hand == ["mantis-blades"]
     assert game.you.deck == ["psycho-squad"]
-    assert game.winner is None
+    assert undecided(game)
 
 
 @rule("2.4", "11.7.2", "FAQ All Is Lost", "R-148", "T-14")
@@ -457,7 +458,7 @@ def test_trash_three_of_two_cards_trashes_two_and_loses_nothing() -> None:
     assert game.you.hand == ["psycho-squad"]  # the Unit among them must be taken
     assert sorted(game.you.trash) == ["all-is-lost", "floor-it"]
     assert game.you.deck_size == 0
-    assert game.winner is None
+    assert undecided(game)
 
 
 @rule("1.14", "1.17", "9.27.2")

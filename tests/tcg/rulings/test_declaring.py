@@ -241,7 +241,7 @@ def test_a_unit_of_0_power_may_attack_and_steals_nothing() -> None:
     assert game.rival.gigs == {"d4": 1, "d6": 3, "d8": 5}
 
 
-@rule("R-063", "2.1", "8.9", "FAQ Evelyn Parker: Beautiful Enigma", "Q52")
+@rule("R-063", "2.1", "8.9", "FAQ Evelyn Parker: Beautiful Enigma")
 def test_a_unit_that_must_attack_keeps_its_player_from_passing() -> None:
     """Other actions may come first; when it is ready again, it must attack again."""
     game = setup(

@@ -68,7 +68,7 @@ def test_a_legend_played_plainly_enters_as_it_was_and_lags() -> None:
     game.you.play("mantis-blades", on="v-corporate-exile")
     assert game.you.power("v-corporate-exile") == 10
 
-    assert game.you.may("play", "gunpoint-diplomacy", on="v-corporate-exile")
+    assert game.you.may("play", "gunpoint-diplomacy", "v-corporate-exile")
 
 
 @rule("R-028", "11.3.2", "9.9.1")

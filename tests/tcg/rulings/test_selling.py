@@ -51,8 +51,8 @@ def test_a_unit_with_a_sell_tag_is_sold_and_worth_one_at_once() -> None:
 
 
 @rule("R-014", "5.8.2.1", "11.9.1")
-def test_a_sold_card_lies_face_down() -> None:
-    """After the sale no view shows which card an Eddie is; the count is public."""
+def test_both_players_see_one_eddie_more_after_a_sale() -> None:
+    """The sold card has left the hand for the Eddies area, and for nowhere else."""
     game = setup(you=Side(hand=["mt0d12-flathead"]))
 
     game.you.sell("mt0d12-flathead")
@@ -60,6 +60,7 @@ def test_a_sold_card_lies_face_down() -> None:
     for who in ("you", "rival"):
         assert game.view(who).you.eddies_ready == 1
         assert game.view(who).you.hand_size == 0
+        assert game.view(who).you.trash == []
 
 
 @rule("R-015", "ERR Johnny Silverhand: Never Stop Fighting", "3.12.1")
@@ -73,11 +74,11 @@ def test_johnny_never_stop_fighting_has_no_sell_tag() -> None:
         game.you.sell("johnny-silverhand-never-stop-fighting")
 
 
-@rule("R-016", "5.8.3.1", "5.8.3")
+@rule("R-016", "5.8.3.1", "5.8.3", "Q24")
 def test_nobody_may_look_at_an_eddie() -> None:
-    """Which card an Eddie is makes no difference to what either player sees; how many there are is public."""
+    """Which Eddie is which card makes no difference to what either player sees; their numbers are public."""
     game = setup(you=Side(eddies=["minotaur", "floor-it"], spent_eddies=["psycho-squad"]))
-    other = setup(you=Side(eddies=["satori-sword-of-saburo", "detonate"], spent_eddies=["mt0d12-flathead"]))
+    other = setup(you=Side(eddies=["floor-it", "psycho-squad"], spent_eddies=["minotaur"]))
 
     for who in ("you", "rival"):
         assert game.view(who) == other.view(who)

@@ -80,11 +80,9 @@ def test_overtime_begins_after_the_end_effects_of_the_second_turn_begun_with_an_
     )
     game.rival.end_turn()
     assert game.options() == ["saul-bright-stormrider", "none"]
-    assert not game.overtime
+    assert (game.overtime, game.active) == (False, "rival")
     game.rival.choose(None)
-    assert game.overtime
-    assert game.active == "you"
-    assert game.winner is None
+    assert (game.overtime, game.active, game.winner) == (True, "you", None)
 
     game.you.attack("psycho-squad", "gigs")
     game.rival.pass_()
@@ -173,12 +171,10 @@ def test_an_empty_deck_loses_nothing_until_a_card_must_be_drawn() -> None:
     )
 
     game.you.call(0)
-    assert game.winner is None
     assert sorted(game.you.hand) == ["floor-it", "trust-no-one"]
-
     game.you.attack("sketchy-ripper", "gigs")
     game.rival.pass_()
-    assert game.winner is None
+    assert (game.winner, game.active) == (None, "you")
 
     game.you.play("floor-it")
     assert game.winner == "rival"
@@ -219,7 +215,7 @@ def test_a_player_may_concede_while_the_other_decides() -> None:
     """The attacker concedes in the Rival's React Step, and has lost at once; it is never an option."""
     game = setup(you=Side(field=["psycho-squad"]), rival=Side(gigs={"d4": 1}))
     game.you.attack("psycho-squad", "gigs")
-    assert game.decision is not None and game.decision.player == "rival"
+    assert game.rival.may("pass_")
     assert game.options() == ["call 0", "call 1", "call 2", "pass"]
 
     game.you.concede()

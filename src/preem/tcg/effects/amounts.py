@@ -175,6 +175,24 @@ class Times(Amount):
         return self.of.uses()
 
 
+@final
+class Plus(Amount):
+    """A number and an amount on top of it."""
+
+    def __init__(self, number: int, of: Amount) -> None:
+        self.number: int = number
+        self.of: Amount = of
+
+    def value(self, table: Table, frame: list[int]) -> int:
+        return self.number + self.of.value(table, frame)
+
+    def is_known(self, table: Table, frame: list[int]) -> bool:
+        return self.of.is_known(table, frame)
+
+    def uses(self) -> int:
+        return self.of.uses()
+
+
 def minus(of: int | Amount) -> Amount:
     """The amount, taken away."""
     return Times(-1, amount(of))

@@ -108,13 +108,13 @@ def can_be_played(table: Table, seat: int, card: int, free: bool) -> bool:
 
 
 def _without_copies(table: Table, cards: list[int]) -> list[int]:
-    """One card of each declaration: copies in a hand, a trash or a search can't be told apart."""
+    """One card of each declaration in an area: copies in a hand, a trash or a search can't be told apart."""
     seen: list[int] = []
     found: list[int] = []
     for card in cards:
-        what = table.what[card]
-        if what not in seen:
-            seen.append(what)
+        kind = table.what[card] << 4 | table.card[card] & 15
+        if kind not in seen:
+            seen.append(kind)
             found.append(card)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from preem.tcg import actions, engine, frames, reasons
+from preem.tcg import actions, engine, frames, log, reasons
 from preem.tcg.effects.clauses import Declaration
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.log_text import lines_for
@@ -53,6 +53,7 @@ from preem.tcg.terms import (
     NONE,
     TIE,
 )
+from preem.tcg.view import is_about_a_die
 
 PLAYERS = ("you", "rival")
 Answer = str | int | bool | None
@@ -96,14 +97,7 @@ class Game:
             return None
         about = None
         if table.about >= 0:
-            kind = table.asking
-            frame = table.frames[-1]
-            is_die = (
-                kind == ASK_AMOUNT
-                or (kind == ASK_MAY and frame[frames.KIND] == frames.ROLL_IN)
-                or (kind == ASK_CARD and frame[frames.KIND] == frames.STEAL)
-            )
-            if is_die:
+            if is_about_a_die(table):
                 about = die_name(table.asked, table.about)
             else:
                 about = self.names.base(table, table.about)
@@ -153,7 +147,9 @@ class Game:
         """What a player may see."""
         if player not in PLAYERS:
             raise InvalidNotation(f"a view is of 'you' or 'rival', not of {player!r}")
-        return view_for(self.table, self.names, PLAYERS.index(player))
+        seat = PLAYERS.index(player)
+        mine = not self.table.over and self.table.asked == seat
+        return view_for(self.table, self.names, seat, option_names(self.table, self.names) if mine else [])
 
     # --- doing ------------------------------------------------------------------------------------------------------------------------
 
@@ -162,17 +158,13 @@ class Game:
         self.table = table
         self.taken += taken
 
-    def may(self, seat: int, verb: str, args: tuple[object, ...]) -> bool:
-        """Whether a verb would be legal now; nothing changes."""
-        return self.why_not(seat, verb, args) == ""
-
-    def why_not(self, seat: int, verb: str, args: tuple[object, ...]) -> str:
+    def why_not(self, seat: int, verb: str, args: tuple[object, ...], named: dict[str, object]) -> str:
         """Why a verb isn't legal now, with the rule; "" when it is. Nothing changes."""
         before, taken = self.table, list(self.taken)
         self.table = before.twin()
         try:
             player = Player(self, seat)
-            player.call_verb(verb, args)
+            player.call_verb(verb, args, named)
         except IllegalAction as error:
             rule = f" ({error.rule})" if error.rule else ""
             return f"{error.reason or error.message}{rule}"
@@ -266,15 +258,15 @@ class Player(SideFacts):
 
     # --- asking -----------------------------------------------------------------------------------------------------------------------
 
-    def may(self, verb: str, *args: object) -> bool:
+    def may(self, verb: str, *args: object, **named: object) -> bool:
         """Whether a verb would be legal now; False for whoever has no decision."""
-        return self._game.may(self._seat, verb, args)
+        return self._game.why_not(self._seat, verb, args, named) == ""
 
-    def why_not(self, verb: str, *args: object) -> str:
+    def why_not(self, verb: str, *args: object, **named: object) -> str:
         """Why a verb isn't legal now, with its rule; "" when it is."""
-        return self._game.why_not(self._seat, verb, args)
+        return self._game.why_not(self._seat, verb, args, named)
 
-    def call_verb(self, verb: str, args: tuple[object, ...]) -> None:
+    def call_verb(self, verb: str, args: tuple[object, ...], named: dict[str, object]) -> None:
         """A verb by its name."""
         verbs: dict[str, Callable[..., None]] = {
             "play": self.play,
@@ -296,7 +288,7 @@ class Player(SideFacts):
         }
         if verb not in verbs:
             raise InvalidNotation(f"there is no verb {verb!r}; the verbs are {', '.join(verbs)}")
-        verbs[verb](*args)
+        verbs[verb](*args, **named)
 
     def _do(
         self, tried: str, act: Callable[[_Doing], None], pay: Sequence[str] | None, on: Answer
@@ -331,6 +323,7 @@ class _Doing:
         self.seat = seat
         self.tried = tried
         self.taken: list[int] = []
+        self.logged = len(table.log)
 
     # --- refusing ---------------------------------------------------------------------------------------------------------------------
 
@@ -494,7 +487,9 @@ class _Doing:
         table = self.table
         kind = table.asking
         if kind == ASK_MAY:
-            return {"yes": 1, True: 1, None: NONE, "none": NONE, "no": NONE, False: NONE}.get(answer)
+            if answer is None or answer in ("none", "no") or answer is False:
+                return NONE
+            return 1 if answer == "yes" or answer is True or self._is_about(answer) else None
         if kind == ASK_AMOUNT:
             number = self._number(answer)
             return None if number is None else AMOUNT_ZERO + number
@@ -507,6 +502,9 @@ class _Doing:
             return NONE
         if not isinstance(answer, str):
             return None
+        if answer == "yes" and len(table.options) == 2 and NONE in table.options:
+            # "You may" with one piece to do it with.
+            return table.options[0] if table.options[1] == NONE else table.options[1]
         if kind == ASK_CARD:
             card = self.cards_for(answer, [option for option in table.options if option != NONE])
             return None if card < 0 else card
@@ -520,6 +518,21 @@ class _Doing:
         if kind == ASK_ORDER:
             return self._trigger(answer)
         return None
+
+    def _is_about(self, answer: Answer) -> bool:
+        """A "you may" about one card may be answered with that card's name."""
+        table = self.table
+        if not isinstance(answer, str) or die_of(0, answer) >= 0:
+            return False
+        frame = table.frames[-1]
+        named: list[int] = []
+        at = frames.HEAD
+        while at < len(frame):
+            pair = frame[at + 1] == frames.CARDS
+            if pair:
+                named += [frame[at + 4 + 2 * i] for i in range(frame[at + 3])]
+            at += 4 + frame[at + 3] * (2 if pair else 1)
+        return self.cards_for(answer, named) >= 0
 
     def _number(self, answer: Answer) -> int | None:
         if isinstance(answer, bool):
@@ -548,18 +561,24 @@ class _Doing:
     # --- what goes with a verb ------------------------------------------------------------------------------------------------------------
 
     def settle(self, pay: Sequence[str] | None, on: Answer) -> None:
-        """Answer the payment, by default with Eddies before Legends, and the first target."""
+        """Answer payments, by default with Eddies before Legends, and the first target."""
         table = self.table
-        if table.asking == ASK_PAY and table.asked == self.seat:
-            self.take(table.options[0] if pay is None else self._payment(pay))
-        elif pay is not None:
+        if pay is not None and not self._is_asked_to_pay():
             self._check_forced_payment(pay)
+        while self._is_asked_to_pay():
+            self.take(table.options[0] if pay is None else self._payment(pay))
+            pay = None
         if on is None or table.over:
             return
         if table.asked == self.seat and table.asking in (ASK_CARD, ASK_GIG):
             self.answer(on)
+            while self._is_asked_to_pay():
+                self.take(table.options[0])
         elif isinstance(on, str):
             self.check_slug(on)
+
+    def _is_asked_to_pay(self) -> bool:
+        return self.table.asking == ASK_PAY and self.table.asked == self.seat
 
     def _payment(self, pay: Sequence[str]) -> int:
         table = self.table
@@ -577,10 +596,15 @@ class _Doing:
         return chosen
 
     def _check_forced_payment(self, pay: Sequence[str]) -> None:
-        """With one way to pay nothing was asked; names that can't be meant are refused all the same."""
+        """With one way to pay nothing was asked; another number of sources is refused all the same."""
         for name in pay:
             if name != "eddie":
                 self.check_slug(name)
+        rows = self.table.log[self.logged :]
+        paid = [rows[at + 4] for at in range(0, len(rows), log.STRIDE) if rows[at] == log.PAYS and rows[at + 1] == self.seat]
+        owed = paid[0] if paid else 0
+        if len(pay) != owed:
+            self.refuse_for(f"exactly {owed} €$ have to be paid, not {len(pay)}", "CR 11.8.1")
 
 
 def _plain(name: str) -> str:

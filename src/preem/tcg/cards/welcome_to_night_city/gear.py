@@ -112,7 +112,7 @@ DYING_NIGHT = gear(
     effects=(
         when(ATTACK,
              Decrease(gig(), up_to=2),
-             AtEndOfTurn(If(IsNamed("V"), ReadyEddies(2)))),
+             If(IsNamed("V"), AtEndOfTurn(ReadyEddies(2)))),
     ),
 )
 

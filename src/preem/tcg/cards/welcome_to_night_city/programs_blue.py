@@ -18,8 +18,8 @@ from preem.tcg.effects.words import (
     BLUE,
     FACE_DOWN_LEGEND,
     FRIENDLY,
-    FRIENDLY_LEGEND,
     FRIENDLY_UNIT,
+    LEGEND_IN_AREA,
     QUICK,
     RIVAL_UNIT,
     YOUR_NEXT_TURN,
@@ -41,6 +41,7 @@ from preem.tcg.effects.words import (
     LessStreetCred,
     Mode,
     NextFightDefeatsNobody,
+    Plus,
     Search,
     cards_in,
     costs_exactly,
@@ -48,8 +49,8 @@ from preem.tcg.effects.words import (
     gig,
     may_one,
     one,
+    one_or_up_to,
     program,
-    up_to,
 )
 
 # The printed facts of a card stand together, as on the card; each clause of its text has a line of its own.
@@ -85,7 +86,7 @@ NOCTURNE_OP55_N1 = program(
         Choose(
             Mode(Draw(2)),
             Mode(CantAttack(one(ANY_UNIT), YOUR_NEXT_TURN)),
-            Mode(GoSoloCosts(one(FRIENDLY_LEGEND), -2))),
+            Mode(GoSoloCosts(one(LEGEND_IN_AREA), -2))),
     ),
 )
 
@@ -110,8 +111,7 @@ THREE_MOUTHS_ONE_DESIRE = program(
     "Three Mouths, One Desire", "", BLUE, ram=3, cost=2, tags=(BRAINDANCE, DOLL), number="MS01-WNC 137",
     effects=(
         Search(3),
-        AddToHand(one(cards_in("found"))),
-        AddToHand(up_to(CountGigs(gig(FRIENDLY, is_min=True)), cards_in("found"))),
+        AddToHand(one_or_up_to(Plus(1, CountGigs(gig(FRIENDLY, is_min=True))), cards_in("found"))),
         BottomDeck(cards_in("found")),
     ),
 )

@@ -54,8 +54,10 @@ from preem.tcg.effects.words import (
     Happened,
     If,
     IfYouDo,
+    Is,
     IsOfChosenType,
     LessStreetCred,
+    May,
     MoreStreetCred,
     MustAttack,
     Not,
@@ -128,7 +130,7 @@ JUDY_ALVAREZ_NOTHING_TO_DOUBT = unit(
     effects=(
         activated(
             RevealTop(1),
-            Play(may_one(cards_in("revealed"))),
+            May(Play(cards_in("revealed")), if_possible=Is(cards_in("revealed"))),
             If(Not(IfYouDo()), AddToHand(cards_in("revealed"))),
             eddies=1,
         ),

@@ -1,0 +1,252 @@
+"""A table made from a view and nothing else: what search plays on (architecture, section 4).
+
+Every place is kept; declarations are dealt to the unknown ones: the viewer's own from his list, the other player's from a prior
+over lists, filtered by what was seen. What the view knows as a group stays a group.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from preem.tcg import events, frames, in_force, registry
+from preem.tcg.cards import pool
+from preem.tcg.decks import Deck, ready_made
+from preem.tcg.decks.lists import READY_MADE
+from preem.tcg.effects.clauses import number_of
+from preem.tcg.table import EVERYONE, KNOWS, Table, new_streams
+from preem.tcg.terms import (
+    DECK,
+    EDDIES,
+    EQUIPPED,
+    FIELD,
+    HAND,
+    LEGEND,
+    LEGENDS,
+    NOWHERE,
+    REMOVED,
+    TRASH,
+)
+from preem.tcg.view import AREA, FACE, GONE, HOST, MARKS, OPEN, OWNER, View
+
+FILLERS = ("filler", "filler-legend")
+STAY = GONE + 1  # every card's stay in a sampled table; a row's card that was another object then lies behind it
+
+
+def table_from_view(view: View, rng: Random, lists: Sequence[Deck] | None = None) -> Table:
+    """A table that looks to the view's seat exactly as the real one, with the unknown dealt at random.
+
+    `lists` are the deck lists the other player may have; without them the ready-made ones. The same rng state and view give the
+    same table.
+    """
+    data = view.data
+    cards = data["cards"]
+    table = Table()
+    table.what = _deal(view, rng, lists)
+    _place(table, cards, view.seat)
+    _groups(table, data["groups"])
+    texts = [_number(slug) for slug in data["texts"]]
+    table.history = _rows(data["history"], events.STRIDE, events.CARD_PLACES, -1, texts)
+    table.force = _rows(data["force"], in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, texts)
+    table.pending = _rows(data["pending"], events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, texts)
+    table.active = list(data["active"])
+    for card in table.active:
+        table.listening |= registry.MASK[table.what[card]]
+    table.dice = list(data["dice"])
+    table.turn = data["turn"]
+    table.turn_player = data["turn_player"]
+    table.first_player = data["first_player"]
+    table.called = list(data["called"])
+    table.sold = list(data["sold"])
+    table.began_empty = list(data["began_empty"])
+    table.shuffles = list(data["shuffles"])
+    table.overtime = data["overtime"]
+    table.over = data["over"]
+    table.winner = data["winner"]
+    table.reason = data["reason"]
+    table.batches = 1 + max(table.history[row + events.BATCH] for row in range(0, len(table.history), events.STRIDE)) if table.history else 0
+    stage, attacker, defender, ready_target, blocked_from = data["attack"]
+    table.stage, table.attacker, table.defender = stage, attacker, defender
+    table.attacker_stay = table.defender_stay = STAY if stage else 0
+    table.ready_target, table.blocked_from = ready_target, blocked_from
+    table.words = new_streams(rng.getrandbits(128))
+    _open_decision(table, view, texts)
+    return table
+
+
+def _number(slug: str) -> int:
+    """The number of a card of the pool, a set-up table's filler, or a card somebody made himself and registered."""
+    declaration = pool().get(slug)
+    if declaration is not None:
+        return number_of(declaration)
+    return len(registry.SLUG) - 1 - registry.SLUG[::-1].index(slug)
+
+
+def _place(table: Table, cards: list[list[object]], seat: int) -> None:
+    areas = {
+        DECK: table.deck,
+        HAND: table.hand,
+        FIELD: table.field,
+        LEGENDS: table.legends,
+        EDDIES: table.eddies,
+        TRASH: table.trash,
+        REMOVED: table.removed,
+        EQUIPPED: table.gear,
+    }
+    for number, entry in enumerate(cards):
+        area, owner, marks, host = int(str(entry[AREA])), int(str(entry[OWNER])), int(str(entry[MARKS])), int(str(entry[HOST]))
+        table.card.append(STAY << 12 | marks << 5 | owner << 4 | area)
+        table.host.append(host)
+        table.last_power.append(max(0, registry.POWER[table.what[number]]))
+        known = EVERYONE if entry[OPEN] else (KNOWS << seat if entry[FACE] != "?" else 0)
+        if area == HAND:
+            known |= KNOWS << owner
+        table.known.append(known)
+        table.group.append(-1)
+        if area != NOWHERE:
+            areas[area][owner].append(number)
+
+
+def _groups(table: Table, groups: list[list[list[int]]]) -> None:
+    for places, _ in groups:
+        eddies = [place for place in places if table.card[place] & 15 == EDDIES]
+        group = (table.card[places[0]] >> 4 & 1) if eddies else table.groups
+        if not eddies:
+            table.groups += 1
+        for place in places:
+            table.group[place] = group
+            table.known[place] |= EVERYONE << 2
+
+
+def _rows(rows: list[int], stride: int, places: tuple[int, ...], text_at: int, texts: list[int]) -> list[int]:
+    """Rows of a view as rows of a table: how far a stay lies behind becomes a stay."""
+    written = rows[:]
+    for row in range(0, len(rows), stride):
+        for place in places:
+            written[row + place + 1] = STAY - rows[row + place + 1] if rows[row + place] >= 0 else 0
+        if text_at >= 0:
+            written[row + text_at] = texts[rows[row + text_at]]
+    return written
+
+
+def _frame(frame: list[int], texts: list[int]) -> list[int]:
+    written = frame[:]
+    for place in frames.CARD_PLACES:
+        if frame[place] >= 0:
+            written[place + 1] = STAY - frame[place + 1]
+    if frame[frames.KIND] == frames.EFFECT:
+        written[frames.WHAT] = texts[frame[frames.WHAT]]
+    at = frames.HEAD
+    while at < len(frame):
+        count = frame[at + 3]
+        pairs = frame[at + 1] == frames.CARDS
+        if pairs and frame[at] != frames.USED:
+            for i in range(count):
+                written[at + 5 + 2 * i] = STAY - frame[at + 5 + 2 * i]
+        at += 4 + count * (2 if pairs else 1)
+    return written
+
+
+def _open_decision(table: Table, view: View, texts: list[int]) -> None:
+    """The viewer's own decision stands open with the same options; at another's the stack is not his to see."""
+    data = view.data
+    decision = data["decision"]
+    if decision is None:
+        return
+    table.frames = [_frame(frame, texts) for frame in data["frames"]]
+    table.asking = decision["asking"]
+    table.asked = view.seat
+    table.about = decision["about"]
+    table.least = decision["least"]
+    table.options = list(decision["numbers"])
+
+
+# --- dealing ------------------------------------------------------------------------------------------------------------------------
+
+
+def _deal(view: View, rng: Random, lists: Sequence[Deck] | None) -> list[int]:
+    """A declaration for every card of the view."""
+    data = view.data
+    cards = data["cards"]
+    faces: list[str] = [str(card[FACE]) for card in cards]
+    for owner in range(2):
+        mine = [number for number, card in enumerate(cards) if card[OWNER] == owner and card[AREA] != NOWHERE]
+        mine += [number for number in _resolving(data) if cards[number][OWNER] == owner and number not in mine]
+        unknown = [number for number in mine if faces[number] == "?"]
+        seen = Counter(faces[number] for number in mine if faces[number] != "?")
+        grouped: list[tuple[list[int], list[str]]] = []
+        for places, slugs in data["groups"]:
+            if cards[places[0]][OWNER] == owner:
+                grouped.append((list(places), list(slugs)))
+                seen.update(slugs)
+        left = _rest_of_list(view, owner, seen, len(unknown) - sum(len(slugs) for _, slugs in grouped), rng, lists)
+        for places, slugs in grouped:
+            free = [place for place in places if faces[place] == "?"]
+            rng.shuffle(free)
+            for place, slug in zip(free, slugs, strict=False):
+                faces[place] = slug
+        legends = [slug for slug in left if _is_legend(slug)]
+        others = [slug for slug in left if not _is_legend(slug)]
+        rng.shuffle(legends)
+        rng.shuffle(others)
+        for number in unknown:
+            if faces[number] != "?":
+                continue
+            if cards[number][AREA] == LEGENDS:
+                faces[number] = legends.pop() if legends else "filler-legend"
+            else:
+                faces[number] = others.pop() if others else "filler"
+    return [_number(face) for face in faces]
+
+
+def _resolving(data: dict[str, object]) -> list[int]:
+    """Programs that are being played are in no area and yet one of their owner's cards."""
+    frames_seen = data["frames"] or []
+    assert isinstance(frames_seen, list)
+    return [frame[frames.SELF] for frame in frames_seen if frame[frames.KIND] == frames.PLAY and frame[frames.SELF] >= 0]
+
+
+def _is_legend(slug: str) -> bool:
+    return registry.TYPE[_number(slug)] == LEGEND
+
+
+def _rest_of_list(
+    view: View, owner: int, seen: Counter[str], count: int, rng: Random, lists: Sequence[Deck] | None
+) -> list[str]:
+    """The cards of an owner's list that were not seen: of his own list, else of one that fits what was seen."""
+    known = view.data["lists"].get(str(owner))
+    if known is not None:
+        return list((Counter(known) - seen).elements())
+    candidates = list(lists) if lists is not None else [ready_made(name) for name in READY_MADE]
+    fitting = [deck for deck in candidates if not seen - Counter([*deck.legends, *deck.main])]
+    if fitting:
+        deck = fitting[rng.randrange(len(fitting))]
+        return list((Counter([*deck.legends, *deck.main]) - seen).elements())
+    return _any_legal_rest(seen, count, rng)
+
+
+def _any_legal_rest(seen: Counter[str], count: int, rng: Random) -> list[str]:
+    """No list fits: Legends and cards of the pool that a legal deck with the seen ones could hold (CR 7.3)."""
+    declared = pool()
+    legends = [slug for slug in seen.elements() if slug in declared and declared[slug].type == LEGEND]
+    names = {declared[slug].name for slug in legends}
+    colors = [declared[slug].color for slug in seen if slug in declared]
+    choice = [each for each in declared.values() if each.type == LEGEND and each.name not in names]
+    rng.shuffle(choice)
+    choice.sort(key=lambda each: each.color not in colors)
+    chosen: list[str] = []
+    for each in choice:
+        if len(legends) + len(chosen) == 3:
+            break
+        if each.name not in {declared[slug].name for slug in chosen}:
+            chosen.append(each.slug)
+    limits: Counter[int] = Counter()
+    for slug in legends + chosen:
+        limits[declared[slug].color] += declared[slug].ram
+    fitting = [each.slug for each in declared.values() if each.type != LEGEND and each.ram <= limits[each.color]]
+    rest = [slug for slug in fitting for _ in range(max(0, 3 - seen[slug]))]
+    rng.shuffle(rest)
+    return chosen + rest[: max(0, count)]
+
+
