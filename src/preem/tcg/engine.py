@@ -5,7 +5,7 @@ From outside this is the whole engine: `new_table`, `advance`, `take`, `concede`
 
 from preem.tcg import attack, defeat, drain, frames, log, opening, paying, plays, readings, registry, stealing, turn
 from preem.tcg.endings import end_game
-from preem.tcg.table import Table, new_card, new_streams, to_legends
+from preem.tcg.table import LISTS_OWN, Table, new_card, new_streams, to_legends
 from preem.tcg.terms import (
     ASK_FIRST,
     ASK_MAIN,
@@ -24,6 +24,7 @@ def new_table(legends: list[list[int]], decks: list[list[int]], seed: int) -> Ta
     """A table before the d20, from two players' declarations (numbers of the registry, in any order)."""
     table = Table()
     table.words = new_streams(seed)
+    table.lists = LISTS_OWN
     for seat in range(2):
         for what in legends[seat]:
             to_legends(table, new_card(table, what, seat), True)

@@ -11,10 +11,10 @@ from preem.tcg.decks import Deck, check
 from preem.tcg.effects.clauses import number_of
 from preem.tcg.errors import InvalidDeck
 from preem.tcg.options import option_of
-from preem.tcg.table import Table
+from preem.tcg.table import LISTS_OPEN, Table
 from preem.tcg.terms import SIDES
 
-RULES_VERSION = "CR 2026-09-01, FAQ 2026-09-15"
+RULES_VERSION = "rules of 2026-09-01, FAQ of 2026-09-15"
 
 
 def begin(decks: tuple[Deck, Deck], seed: int, open_lists: bool) -> Table:
@@ -26,7 +26,8 @@ def begin(decks: tuple[Deck, Deck], seed: int, open_lists: bool) -> Table:
     legends = [[number_of(declared[slug]) for slug in deck.legends] for deck in decks]
     mains = [[number_of(declared[slug]) for slug in deck.main] for deck in decks]
     table = engine.new_table(legends, mains, seed)
-    table.open_lists = open_lists
+    if open_lists:
+        table.lists = LISTS_OPEN
     engine.advance(table)
     return table
 

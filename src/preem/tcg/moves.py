@@ -64,7 +64,7 @@ def sell(table: Table, card: int, openly: bool) -> None:
 
 
 def spend_card(table: Table, card: int) -> bool:
-    """Spend a ready Unit or Legend, and say so; a spent one stays as it is (CR 3.7, 17.6.5 of the digest)."""
+    """Spend a ready Unit or Legend, and say so; a spent one stays as it is (CR 3.7, §17.6.5 of the digest)."""
     if is_spent(table, card):
         return False
     spend(table, card)

@@ -8,14 +8,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
+from typing import Any, Protocol
 
 from preem.tcg import events, frames, in_force, registry
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, ready_made
 from preem.tcg.decks.lists import READY_MADE
 from preem.tcg.effects.clauses import number_of
-from preem.tcg.table import EVERYONE, KNOWS, Table, new_streams
+from preem.tcg.table import (
+    EVERYONE,
+    KNOWS,
+    LISTS_OPEN,
+    LISTS_OWN,
+    LISTS_UNKNOWN,
+    Table,
+    new_streams,
+)
 from preem.tcg.terms import (
     DECK,
     EDDIES,
@@ -30,11 +38,21 @@ from preem.tcg.terms import (
 )
 from preem.tcg.view import AREA, FACE, GONE, HOST, MARKS, OPEN, OWNER, View
 
-FILLERS = ("filler", "filler-legend")
+
+class Chance(Protocol):
+    """What dealing needs of a source of chance; Python's random.Random is one."""
+
+    def getrandbits(self, bits: int, /) -> int: ...
+
+    def randrange(self, below: int, /) -> int: ...
+
+    def shuffle(self, items: list[Any], /) -> None: ...
+
+
 STAY = GONE + 1  # every card's stay in a sampled table; a row's card that was another object then lies behind it
 
 
-def table_from_view(view: View, rng: Random, lists: Sequence[Deck] | None = None) -> Table:
+def table_from_view(view: View, rng: Chance, lists: Sequence[Deck] | None = None) -> Table:
     """A table that looks to the view's seat exactly as the real one, with the unknown dealt at random.
 
     `lists` are the deck lists the other player may have; without them the ready-made ones. The same rng state and view give the
@@ -71,6 +89,7 @@ def table_from_view(view: View, rng: Random, lists: Sequence[Deck] | None = None
     table.attacker_stay = table.defender_stay = STAY if stage else 0
     table.ready_target, table.blocked_from = ready_target, blocked_from
     table.words = new_streams(rng.getrandbits(128))
+    table.lists = (LISTS_UNKNOWN, LISTS_OWN, LISTS_OPEN)[len(data["lists"])]
     _open_decision(table, view, texts)
     return table
 
@@ -165,7 +184,7 @@ def _open_decision(table: Table, view: View, texts: list[int]) -> None:
 # --- dealing ------------------------------------------------------------------------------------------------------------------------
 
 
-def _deal(view: View, rng: Random, lists: Sequence[Deck] | None) -> list[int]:
+def _deal(view: View, rng: Chance, lists: Sequence[Deck] | None) -> list[int]:
     """A declaration for every card of the view."""
     data = view.data
     cards = data["cards"]
@@ -212,7 +231,7 @@ def _is_legend(slug: str) -> bool:
 
 
 def _rest_of_list(
-    view: View, owner: int, seen: Counter[str], count: int, rng: Random, lists: Sequence[Deck] | None
+    view: View, owner: int, seen: Counter[str], count: int, rng: Chance, lists: Sequence[Deck] | None
 ) -> list[str]:
     """The cards of an owner's list that were not seen: of his own list, else of one that fits what was seen."""
     known = view.data["lists"].get(str(owner))
@@ -226,7 +245,7 @@ def _rest_of_list(
     return _any_legal_rest(seen, count, rng)
 
 
-def _any_legal_rest(seen: Counter[str], count: int, rng: Random) -> list[str]:
+def _any_legal_rest(seen: Counter[str], count: int, rng: Chance) -> list[str]:
     """No list fits: Legends and cards of the pool that a legal deck with the seen ones could hold (CR 7.3)."""
     declared = pool()
     legends = [slug for slug in seen.elements() if slug in declared and declared[slug].type == LEGEND]

@@ -53,6 +53,11 @@ KNOWS: Final = 1
 KNOWS_GROUP: Final = 4
 EVERYONE: Final = 3
 
+# Which lists the players know: of a set-up table none, else each his own, or both (open lists).
+LISTS_UNKNOWN: Final = 0
+LISTS_OWN: Final = 1
+LISTS_OPEN: Final = 2
+
 # Streams of chance (architecture, section 2): four words each, in this order.
 STREAMS: Final = (
     "first",
@@ -139,7 +144,7 @@ class Table:
         self.words: list[int] = []
         self.script: list[int] = []  # die results fixed beforehand (scenarios only)
         self.keep_order: bool = False  # decks are not shuffled (scenarios only)
-        self.open_lists: bool = False
+        self.lists: int = LISTS_UNKNOWN
         # What was to be seen, for people; a copy made for search keeps none.
         self.logging: bool = False
         self.log: list[int] = []
@@ -247,7 +252,7 @@ class Table:
         other.words = self.words[:]
         other.script = self.script[:]
         other.keep_order = self.keep_order
-        other.open_lists = self.open_lists
+        other.lists = self.lists
         other.logging = False
         other.log = []
         other.chances = []

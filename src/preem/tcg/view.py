@@ -12,7 +12,7 @@ from typing import Any
 from preem.tcg import events, frames, in_force, registry
 from preem.tcg.log_text import lines_for
 from preem.tcg.options import KIND_NAMES, Option, option_of, parse_option
-from preem.tcg.table import KNOWS, KNOWS_GROUP, Table
+from preem.tcg.table import KNOWS, KNOWS_GROUP, LISTS_OPEN, LISTS_OWN, Table
 from preem.tcg.terms import (
     ACT_ATTACK,
     ACT_PASS,
@@ -261,7 +261,7 @@ class _Numbering:
                 table.blocked_from,
             ],
             "groups": self._groups(),
-            "lists": {str(owner): self._list(owner) for owner in range(2) if owner == seat or table.open_lists},
+            "lists": {str(owner): self._list(owner) for owner in range(2) if self._knows_list(owner)},
             "log": lines_for(table, seat),
             "decision": None,
             "frames": None,
@@ -316,6 +316,9 @@ class _Numbering:
     def _places_of(self, group: int) -> list[int]:
         table = self.table
         return [self.number[card] for card in range(len(table.card)) if table.group[card] == group and table.card[card] & 15 == DECK]
+
+    def _knows_list(self, owner: int) -> bool:
+        return self.table.lists == LISTS_OPEN or (self.table.lists == LISTS_OWN and owner == self.seat)
 
     def _list(self, owner: int) -> list[str]:
         """A player's whole list, as he brought it: Legends and deck."""

@@ -251,11 +251,17 @@ def test_lizzy_chooses_between_a_copy_in_hand_and_one_in_the_trash() -> None:
     """They are two choices: the one keeps the hand, the other empties the trash."""
     game = setup(cards=(CHEAP,), you=Side(hand=[LIZZY, "cheap"], trash=["cheap"], eddies=5))
     game.you.play(LIZZY)
-    assert game.options() == ["cheap", "cheap#2", "none"]
-    game.you.choose("cheap#2")
+    in_hand, in_trash, _ = game.options()
+    game.you.choose(in_trash)
     assert game.you.hand == ["cheap", "filler"]
     assert game.you.trash == []
     assert game.you.deck[-1] == "cheap"
+
+    game = setup(cards=(CHEAP,), you=Side(hand=[LIZZY, "cheap"], trash=["cheap"], eddies=5))
+    game.you.play(LIZZY)
+    game.you.choose(in_hand)
+    assert game.you.hand == ["filler"]
+    assert game.you.trash == ["cheap"]
 
 
 # --- Maman Brigitte ---------------------------------------------------------------------------------------

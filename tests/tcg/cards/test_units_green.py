@@ -406,7 +406,7 @@ def test_pepe_readies_merc_legends_in_the_area() -> None:
 @rule("2.8")
 def test_pepe_readies_two_or_none() -> None:
     """Both are chosen, or nobody."""
-    merc = [card(V, spent=True), card("jackie-welles-pour-one-out-for-me", spent=True), "?"]
+    merc = [card(V, spent=True), card("jackie-welles-pour-one-out-for-me", spent=True), card("?")]
     game = setup(you=Side(legends=merc, field=[PEPE], gigs={"d4": 2, "d6": 2}), rival=Side(gigs={"d6": 3}))
     game.you.attack(PEPE, "gigs")
     game.you.choose(V, "jackie-welles-pour-one-out-for-me")

@@ -338,7 +338,7 @@ def test_kerry_waits_a_turn_and_works_again_when_readied() -> None:
 # --- La Llorona -------------------------------------------------------------------------------------------
 
 
-@rule("9.9", "11.24", "6.4.1", "FAQ La Llorona", "R-066")
+@rule("9.9", "11.24.2", "6.4.1", "FAQ La Llorona", "R-066")
 def test_la_llorona_increases_a_gig_when_she_blocks() -> None:
     """Before the fight, any Gig of either player, by 0 to 3."""
     game = setup(

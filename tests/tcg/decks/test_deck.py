@@ -200,7 +200,7 @@ def test_a_card_that_does_not_exist_is_named_with_a_suggestion() -> None:
     assert str(problem) == "no card is called 'qqqqqqqq' (CR 7.3.6): take it out."
 
 
-@rule("7.3.3", "TR")
+@rule("7.3.3", "TR sideboard")
 def test_a_sideboard_counts_with_the_main_deck() -> None:
     """Seven more cards within the RAM limits are legal, but a card stands three times in both together."""
     seven = {"screw-lovelorn-fool": 3, "tygers-whisper": 3, "minotaur": 1}
@@ -212,7 +212,7 @@ def test_a_sideboard_counts_with_the_main_deck() -> None:
     ]
 
 
-@rule("TR")
+@rule("TR sideboard")
 def test_a_sideboard_has_seven_cards_or_none() -> None:
     """Six or eight are refused."""
     six = Deck(
@@ -227,7 +227,7 @@ def test_a_sideboard_has_seven_cards_or_none() -> None:
     assert faults(eight) == [("", 8, "TR")]
 
 
-@rule("7.3.4", "TR")
+@rule("7.3.4", "TR sideboard")
 def test_a_sideboard_holds_no_legend_and_keeps_to_the_ram() -> None:
     """Both are told, with the rest."""
     side = {"v-streetkid": 1, "psycho-squad": 3, "screw-lovelorn-fool": 3}

@@ -1,4 +1,6 @@
-"""Attacks: declaration, triggers, React Step, and what ends them (CR 9.2 to 9.14, 9.26 to 9.29; digest 16.1 to 16.3, 16.6 and 26, lines 86 to 99)."""
+"""Attacks: declaration, triggers, React Step, and what ends them (CR 9.2 to 9.14, 9.26 to 9.29; digest 16.1
+to 16.3, 16.6 and 26, lines 86 to 99).
+"""
 
 from itertools import permutations
 
@@ -34,8 +36,13 @@ from preem.tcg.effects.words import (
 from preem.tcg.errors import IllegalAction
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import about, asked
 
-BROKE = [card("?", spent=True), card("?", spent=True), card("?", spent=True)]  # three Legends that pay nothing
+BROKE = [
+    card("?", spent=True),
+    card("?", spent=True),
+    card("?", spent=True),
+]  # three Legends that pay nothing
 
 AMBUSHER = unit(
     "Ambusher",
@@ -60,7 +67,15 @@ BOOMERANG = unit(
     effects=(when(ATTACK, ReturnToHand(THIS)),),
 )
 METER = gear(
-    "Meter", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 092", effects=(when(IS_SPENT, Draw(1)),)
+    "Meter",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 092",
+    effects=(when(IS_SPENT, Draw(1)),),
 )
 PATCH_UP = program(
     "Patch Up",
@@ -112,9 +127,6 @@ def attacks(options: list[str]) -> list[str]:
     return [option for option in options if option.startswith("attack")]
 
 
-# --- declaring ----------------------------------------------------------------------------------------------------
-
-
 @rule("9.3.2.1", "9.3.2", "4.8", "T-86")
 def test_only_spent_rival_units_are_targets() -> None:
     """Of a ready and a spent rival Unit the spent one may be attacked."""
@@ -138,10 +150,14 @@ def test_a_gig_area_with_a_die_is_a_target() -> None:
 
 @rule("9.3.2.2", "9.3.2.4", "5.12.4", "R-056", "T-87")
 def test_without_a_valid_target_there_is_no_attack() -> None:
-    """A ready rival Unit and an empty Gig area leave nothing to attack; a face-up Legend and dice in a fixer neither."""
+    """A ready rival Unit and an empty Gig area leave nothing to attack; a face-up Legend and dice in a fixer
+    neither.
+    """
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(legends=[card("v-corporate-exile", spent=True)], field=["animals-wrecker"], fixer=["d4", "d6"]),
+        rival=Side(
+            legends=[card("v-corporate-exile", spent=True)], field=["animals-wrecker"], fixer=["d4", "d6"]
+        ),
     )
     assert attacks(game.options()) == []
     assert not game.you.may("attack", "psycho-squad", "gigs")
@@ -167,11 +183,16 @@ def test_the_attacker_is_a_ready_unit_without_lag() -> None:
 
 @rule("9.2", "11.23.2", "T-88", "FAQ Valentino Street Racer", "FAQ Adam Smasher: Metal Over Meat", "R-038")
 def test_adrenaline_allows_no_attack_on_the_rivals_turn() -> None:
-    """The Relic plays Valentino Street Racer during the Rival's attack: the ADRENALINE it gives is of no use then."""
+    """The Relic plays Valentino Street Racer during the Rival's attack: the ADRENALINE it gives is of no use
+    then.
+    """
     game = setup(
         active="rival",
         you=Side(
-            field=[card("psycho-squad", spent=True, gear=["the-relic-experimental-biochip"]), "emergency-atlus"],
+            field=[
+                card("psycho-squad", spent=True, gear=["the-relic-experimental-biochip"]),
+                "emergency-atlus",
+            ],
             trash=["valentino-street-racer"],
         ),
         rival=Side(field=["animals-wrecker"], gigs={"d6": 3}),
@@ -180,7 +201,7 @@ def test_adrenaline_allows_no_attack_on_the_rivals_turn() -> None:
     game.you.pass_()
     assert game.you.field == ["emergency-atlus", "valentino-street-racer"]
     assert "ADRENALINE" in game.you.keywords("emergency-atlus")
-    assert (game.decision.player, game.decision.kind) == ("rival", "main")
+    assert asked(game) == ("rival", "main")
     assert not game.you.may("attack", "emergency-atlus", "gigs")
     assert not game.you.may("attack", "emergency-atlus", "animals-wrecker")
 
@@ -190,13 +211,10 @@ def test_a_unit_with_no_power_may_attack_and_steals_nothing() -> None:
     """The attack is legal and has its React Step; power decides only in the Steal Step."""
     game = setup(you=Side(field=["secondhand-bombus"]), rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3}))
     game.you.attack("secondhand-bombus", "gigs")
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     game.rival.pass_()
     assert game.you.gigs == {}
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
-
-
-# --- permissions and prohibitions ---------------------------------------------------------------------------------
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.3.2.3", "9.3.2.3.1", "R-041", "FAQ Johnny Silverhand: Rocking Renegade")
@@ -208,7 +226,9 @@ def test_a_permission_grants_only_what_it_says() -> None:
             field=[card("rockn-rockerboy", lag=True, arrived=True)],
             eddies=2,
         ),
-        rival=Side(field=["psycho-squad", card("emergency-atlus", spent=True)], gigs={"d6": 3, "d8": 1, "d4": 1}),
+        rival=Side(
+            field=["psycho-squad", card("emergency-atlus", spent=True)], gigs={"d6": 3, "d8": 1, "d4": 1}
+        ),
     )
     assert attacks(game.options()) == []
     game.you.activate("johnny-silverhand-rocking-renegade")
@@ -244,7 +264,8 @@ def test_sandayu_attacks_spent_units_the_turn_he_is_played() -> None:
 def test_nadia_attacks_the_gig_area_only_the_turn_she_is_played() -> None:
     """Her permission names the Gig area, and holds while the Rival has more Gigs."""
     lagging = Side(
-        field=[card("nadia-fighting-through-grief", lag=True, arrived=True)], gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1}
+        field=[card("nadia-fighting-through-grief", lag=True, arrived=True)],
+        gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1},
     )
     more = setup(
         you=lagging,
@@ -283,11 +304,20 @@ def test_cant_attack_the_turn_played_beats_go_solo_and_adrenaline() -> None:
 
 @rule("9.3.2.3", "R-058", "FAQ Valentino Guerrera")
 def test_guerrera_attacks_ready_units_with_blocker() -> None:
-    """With more Street Cred a ready Unit with BLOCKER is a target, one without is not; with equal Street Cred neither."""
+    """With more Street Cred a ready Unit with BLOCKER is a target, one without is not; with equal Street
+    Cred neither.
+    """
     field = ["corpo-security", "psycho-squad"]
-    more = setup(you=Side(field=["valentino-guerrera"], gigs={"d20": 20}), rival=Side(field=field, gigs={"d12": 12}))
-    assert attacks(more.options()) == ["attack valentino-guerrera corpo-security", "attack valentino-guerrera gigs"]
-    equal = setup(you=Side(field=["valentino-guerrera"], gigs={"d20": 12}), rival=Side(field=field, gigs={"d12": 12}))
+    more = setup(
+        you=Side(field=["valentino-guerrera"], gigs={"d20": 20}), rival=Side(field=field, gigs={"d12": 12})
+    )
+    assert attacks(more.options()) == [
+        "attack valentino-guerrera corpo-security",
+        "attack valentino-guerrera gigs",
+    ]
+    equal = setup(
+        you=Side(field=["valentino-guerrera"], gigs={"d20": 12}), rival=Side(field=field, gigs={"d12": 12})
+    )
     assert attacks(equal.options()) == ["attack valentino-guerrera gigs"]
 
 
@@ -315,9 +345,6 @@ def test_a_permission_for_the_next_attack_is_used_up_by_it() -> None:
     assert game.you.power("psycho-squad") == 9
 
 
-# --- must attack --------------------------------------------------------------------------------------------------
-
-
 @rule("8.9", "2.1", "R-063", "Q52", "FAQ Evelyn Parker: Beautiful Enigma", "FAQ Mox Inciters")
 def test_a_unit_that_must_attack_blocks_the_end_of_the_turn() -> None:
     """Other actions come first if the player likes; readied, the Unit must attack again."""
@@ -327,7 +354,7 @@ def test_a_unit_that_must_attack_blocks_the_end_of_the_turn() -> None:
     )
     game.you.play("mox-inciters")
     game.you.end_turn()
-    assert (game.decision.player, game.decision.kind) == ("rival", "main")
+    assert asked(game) == ("rival", "main")
     assert not game.rival.may("end_turn")
     assert "end_turn" not in game.options()
     game.rival.sell("floor-it")
@@ -412,12 +439,13 @@ def test_an_order_to_attack_is_for_the_next_turn_only() -> None:
     assert game.rival.may("end_turn")
 
 
-# --- attack triggers ----------------------------------------------------------------------------------------------
-
-
-@rule("9.5", "9.6", "11.21.2", "11.21.2.1", "11.21.2.2", "10.12", "R-060", "R-061", "T-89", "FAQ G18", "FAQ G19")
+@rule(
+    "9.5", "9.6", "11.21.2", "11.21.2.1", "11.21.2.2", "10.12", "R-060", "R-061", "T-89", "FAQ G18", "FAQ G19"
+)
 def test_all_triggers_of_the_declaration_pend_together() -> None:
-    """ATTACK, "when a friendly ARASAKA Unit attacks" and "when spent" are ordered by their controller, before the React Step."""
+    """ATTACK, "when a friendly ARASAKA Unit attacks" and "when spent" are ordered by their controller,
+    before the React Step.
+    """
     goro = "goro-takemura-losing-his-way"
     game = setup(
         you=Side(
@@ -431,7 +459,7 @@ def test_all_triggers_of_the_declaration_pend_together() -> None:
         rival=Side(gigs={"d6": 3}),
     )
     game.you.attack(goro, "gigs")
-    assert (game.decision.player, game.decision.kind) == ("you", "order")
+    assert asked(game) == ("you", "order")
     assert sorted(game.options()) == [
         goro,
         f"{goro}/netwatch-netdriver",
@@ -440,14 +468,14 @@ def test_all_triggers_of_the_declaration_pend_together() -> None:
 
     game.you.order("yorinobu-arasaka-embracing-destruction")  # draws 1, and discards it
     assert game.you.trash == ["filler"]
-    assert game.decision.kind == "order"
+    assert asked(game) == ("you", "order")
     assert sorted(game.options()) == [goro, f"{goro}/netwatch-netdriver"]
     assert game.you.power(goro) == 7  # 4, the Gear 2, Saburo 1
 
     game.you.order(f"{goro}/netwatch-netdriver")
     assert game.you.hand_size == 1
     assert game.you.power(goro) == 12
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
 
 
 @rule("9.6", "9.13", "9.26.2", "9.27.1", "T-90", "FAQ Placide")
@@ -463,7 +491,7 @@ def test_an_attack_whose_target_is_gone_after_the_triggers_has_no_react_step() -
     game.you.choose("floor-it")
     assert game.rival.field == []
     assert game.rival.deck_size == 21
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.is_spent("placide-voodoo-sentinel")
 
 
@@ -478,13 +506,15 @@ def test_the_effect_that_ends_the_attack_is_finished() -> None:
     game.you.attack("ambusher", "psycho-squad")
     assert game.rival.trash == ["psycho-squad"]
     assert game.you.hand_size == 1
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.field == ["ambusher"]
 
 
 @rule("9.6", "9.26.1", "9.27", "9.28", "10.15")
 def test_what_is_pending_when_the_attack_ends_still_resolves() -> None:
-    """The attacker returns to hand first; the trigger of its spending draws all the same, and nothing is stolen."""
+    """The attacker returns to hand first; the trigger of its spending draws all the same, and nothing is
+    stolen.
+    """
     game = setup(
         cards=(BOOMERANG, METER),
         you=Side(field=[card("boomerang", gear=["meter"])]),
@@ -494,28 +524,29 @@ def test_what_is_pending_when_the_attack_ends_still_resolves() -> None:
     assert sorted(game.options()) == ["boomerang", "boomerang/meter"]
     game.you.order("boomerang")
     assert sorted(game.you.hand) == ["boomerang", "filler", "meter"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.gigs == {"d6": 3}
 
 
 @rule("9.3", "11.21.1", "FAQ Sasha Yakovleva")
 def test_the_target_is_fixed_before_attack_resolves() -> None:
-    """Sasha reveals her card after the target was named; its cost becomes her power, and the steal follows it."""
+    """Sasha reveals her card after the target was named; its cost becomes her power, and the steal follows
+    it.
+    """
     game = setup(
         you=Side(
-            legends=["?", "?"], field=[card("sasha-yakovleva-wont-let-you-down", solo=True)], deck=["emergency-atlus"]
+            legends=["?", "?"],
+            field=[card("sasha-yakovleva-wont-let-you-down", solo=True)],
+            deck=["emergency-atlus"],
         ),
         rival=Side(gigs={"d6": 3}),
     )
     game.you.attack("sasha-yakovleva-wont-let-you-down", "gigs")
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     assert game.you.hand == ["emergency-atlus"]
     assert game.you.power("sasha-yakovleva-wont-let-you-down") == 3
     game.rival.pass_()
     assert game.you.gigs == {"rival:d6": 3}
-
-
-# --- the React Step -----------------------------------------------------------------------------------------------
 
 
 @rule("9.7", "9.7.1", "9.11", "R-069", "T-91", "FAQ G17")
@@ -527,7 +558,7 @@ def test_the_attacking_player_has_no_say_in_the_react_step() -> None:
     )
     game.you.attack("psycho-squad", "gigs")
     for _ in range(2):
-        assert game.decision.player == "rival"
+        assert asked(game)[0] == "rival"
         assert not game.you.may("play", "synapse-burnout", on="psycho-squad")
         assert not game.you.may("call", 0)
         assert not game.you.may("pass_")
@@ -543,12 +574,18 @@ def test_the_attacking_player_has_no_say_in_the_react_step() -> None:
 
 @rule("9.7", "9.8", "9.9", "9.10", "9.10.1", "11.26.1", "11.26.1.1", "11.26.1.2", "5.8.4", "Q2", "RD-5")
 def test_reactions_are_call_blocker_and_quick_and_nothing_else() -> None:
-    """A QUICK Program and a QUICK effect are offered, others not; nor a sale, an attack or a play to the field."""
+    """A QUICK Program and a QUICK effect are offered, others not; nor a sale, an attack or a play to the
+    field.
+    """
     game = setup(
         you=Side(field=["psycho-squad"]),
         rival=Side(
             legends=["dum-dum-maelstrom-triggerman", "v-corporate-exile", "?"],
-            field=["secondhand-bombus", card("corpo-security", spent=True), "kerry-eurodyne-the-last-rockerboy"],
+            field=[
+                "secondhand-bombus",
+                card("corpo-security", spent=True),
+                "kerry-eurodyne-the-last-rockerboy",
+            ],
             hand=["floor-it", "wild-in-the-streets", "emergency-atlus", "mantis-blades"],
             eddies=9,
             gigs={"d8": 8},
@@ -574,7 +611,7 @@ def test_the_react_step_opens_though_passing_is_all_that_is_left() -> None:
     """The defender is asked, and has one option."""
     game = setup(you=Side(field=["psycho-squad"]), rival=Side(gigs={"d6": 3}, called=True))
     game.you.attack("psycho-squad", "gigs")
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     assert game.options() == ["pass"]
     game.rival.pass_()
     assert game.you.gigs == {"rival:d6": 3}
@@ -624,7 +661,9 @@ def test_quick_lifts_no_lag_from_the_spend_icon() -> None:
     lagging = setup(
         you=Side(field=["psycho-squad"]),
         rival=Side(
-            field=[card("rogue-amendiares-queen-of-the-afterlife", lag=True, arrived=True)], eddies=2, gigs={"d6": 2}
+            field=[card("rogue-amendiares-queen-of-the-afterlife", lag=True, arrived=True)],
+            eddies=2,
+            gigs={"d6": 2},
         ),
     )
     lagging.you.attack("psycho-squad", "gigs")
@@ -739,7 +778,11 @@ def test_several_quick_programs_may_answer_one_attack() -> None:
     game = setup(
         you=Side(field=["psycho-squad"]),
         rival=Side(
-            legends=BROKE, hand=["floor-it"], deck=["floor-it", "minotaur", "emergency-atlus"], eddies=2, gigs={"d6": 2}
+            legends=BROKE,
+            hand=["floor-it"],
+            deck=["floor-it", "minotaur", "emergency-atlus"],
+            eddies=2,
+            gigs={"d6": 2},
         ),
     )
     game.you.attack("psycho-squad", "gigs")
@@ -795,7 +838,9 @@ def test_blocker_given_in_the_react_step_may_be_used_at_once() -> None:
 
 @rule("9.11", "10.13", "10.12", "T-97")
 def test_the_triggers_of_both_players_resolve_before_the_next_reaction() -> None:
-    """A reaction sets off one trigger on each side: the turn player's is asked first, then the defender's, then the step goes on."""
+    """A reaction sets off one trigger on each side: the turn player's is asked first, then the defender's,
+    then the step goes on.
+    """
     game = setup(
         cards=(LISTENER, COMPOSER),
         you=Side(field=["psycho-squad", "listener"]),
@@ -803,20 +848,22 @@ def test_the_triggers_of_both_players_resolve_before_the_next_reaction() -> None
     )
     game.you.attack("psycho-squad", "gigs")
     game.rival.play("floor-it", on="psycho-squad")
-    assert (game.decision.player, game.decision.kind, game.decision.about) == ("you", "may", "listener")
+    assert asked(game) == ("you", "may") and about(game) == "listener"
     assert game.rival.hand_size == 1  # Floor It is done
     game.you.choose("yes")
     assert game.you.hand_size == 1
-    assert (game.decision.player, game.decision.kind, game.decision.about) == ("rival", "may", "composer")
+    assert asked(game) == ("rival", "may") and about(game) == "composer"
     game.rival.choose("yes")
     assert game.rival.hand_size == 2
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     game.rival.pass_()
 
 
 @rule("2.6", "9.9", "FAQ MT0D12 Flathead")
 def test_whether_an_attack_can_be_blocked_is_fixed_at_the_declaration() -> None:
-    """Flathead was behind in Street Cred when it attacked; that changes in the React Step, and the attack stays unblockable."""
+    """Flathead was behind in Street Cred when it attacked; that changes in the React Step, and the attack
+    stays unblockable.
+    """
     game = setup(
         you=Side(field=["mt0d12-flathead"], gigs={"d4": 1}),
         rival=Side(field=["secondhand-bombus"], gigs={"d6": 2, "d8": 1}, called=True),
@@ -859,9 +906,6 @@ def test_a_blocker_may_take_an_attack_that_could_not_have_been_declared_on_it() 
     assert game.rival.gigs == {"d6": 2}
 
 
-# --- what ends an attack ------------------------------------------------------------------------------------------
-
-
 @rule("9.26.3", "9.27", "9.27.1", "9.29", "Q8", "R-065", "T-98")
 def test_an_attack_ends_when_the_attacked_unit_is_readied() -> None:
     """It is no target any more: no fight, and the attacker stays spent."""
@@ -872,7 +916,7 @@ def test_an_attack_ends_when_the_attacked_unit_is_readied() -> None:
     )
     game.you.attack("minotaur", "psycho-squad")
     game.rival.play("patch-up")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.field == ["psycho-squad"]
     assert not game.rival.is_spent("psycho-squad")
     assert game.you.is_spent("minotaur")
@@ -890,7 +934,7 @@ def test_an_attack_ends_when_the_blocker_is_readied() -> None:
     game.you.attack("minotaur", "gigs")
     game.rival.block_with("secondhand-bombus")
     game.rival.play("patch-up")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.field == ["secondhand-bombus"]
     assert game.rival.gigs == {"d6": 2}
 
@@ -902,14 +946,18 @@ def test_an_attacked_unit_may_be_readied_when_the_attacker_could_attack_it_ready
         cards=(PATCH_UP,),
         you=Side(field=["valentino-guerrera"], gigs={"d8": 8}),
         rival=Side(
-            field=[card("corpo-security", spent=True)], hand=["patch-up"], eddies=1, gigs={"d4": 1}, called=True
+            field=[card("corpo-security", spent=True)],
+            hand=["patch-up"],
+            eddies=1,
+            gigs={"d4": 1},
+            called=True,
         ),
     )
     game.you.attack("valentino-guerrera", "corpo-security")
     game.rival.play("patch-up")
     assert game.options() == ["pass"]
     game.rival.pass_()
-    assert game.rival.trash == ["corpo-security"]
+    assert sorted(game.rival.trash) == ["corpo-security", "patch-up"]
 
 
 @rule("9.13", "9.26.1", "9.27.1")
@@ -918,7 +966,7 @@ def test_an_attack_ends_when_the_attacker_leaves_the_field() -> None:
     game = setup(you=Side(field=["minotaur"]), rival=Side(gigs={"d6": 2}))
     game.you.attack("minotaur", "gigs")
     game.you.force("minotaur", to="hand")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.hand == ["minotaur"]
     assert game.rival.gigs == {"d6": 2}
 
@@ -933,7 +981,7 @@ def test_an_attack_ends_when_the_blocker_leaves_the_field() -> None:
     game.you.attack("minotaur", "psycho-squad")
     game.rival.block_with("secondhand-bombus")
     game.rival.force("secondhand-bombus", to="trash")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.field == ["psycho-squad"]
     assert game.you.is_spent("minotaur")
 
@@ -950,7 +998,7 @@ def test_an_emptied_gig_area_does_not_end_the_attack() -> None:
     game.rival.pass_()
     assert game.you.gigs == {}
     assert game.rival.field == ["secondhand-bombus"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.is_spent("minotaur")
 
 

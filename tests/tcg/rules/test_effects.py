@@ -1,4 +1,6 @@
-"""Effects: order, conditions, durations, replacements, choices, hidden cards (CR 10, 11.7 to 11.14; digest 17 and 26, lines 123 to 139)."""
+"""Effects: order, conditions, durations, replacements, choices, hidden cards (CR 10, 11.7 to 11.14; digest
+17 and 26, lines 123 to 139).
+"""
 
 import pytest
 
@@ -44,11 +46,23 @@ from preem.tcg.effects.words import (
 )
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import about, asked
 
-BROKE = [card("?", spent=True), card("?", spent=True), card("?", spent=True)]  # three Legends that pay nothing
+BROKE = [
+    card("?", spent=True),
+    card("?", spent=True),
+    card("?", spent=True),
+]  # three Legends that pay nothing
 
 LIGHT_FUSE = program(
-    "Light Fuse", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 125", effects=(Defeat(every(ANY_UNIT, tag="FUSE")),)
+    "Light Fuse",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 125",
+    effects=(Defeat(every(ANY_UNIT, tag="FUSE")),),
 )
 # When it falls, everything made of glass falls.
 BOMB = unit(
@@ -63,22 +77,70 @@ BOMB = unit(
     effects=(when(DEFEATED, Defeat(every(ANY_UNIT, tag="GLASS"))),),
 )
 GLASS = unit(
-    "Glass", "", RED, ram=1, cost=1, power=1, tags=("GLASS",), number="TEST 127", effects=(when(DEFEATED, May(Draw(1))),)
+    "Glass",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("GLASS",),
+    number="TEST 127",
+    effects=(when(DEFEATED, May(Draw(1))),),
 )
 ROCKET = unit(
-    "Rocket", "", RED, ram=1, cost=1, power=1, tags=("FUSE",), number="TEST 128", effects=(when(DEFEATED, May(Draw(1))),)
+    "Rocket",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("FUSE",),
+    number="TEST 128",
+    effects=(when(DEFEATED, May(Draw(1))),),
 )
 HOOK = gear(
-    "Hook", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 129", effects=(when(IS_SPENT, ReturnToHand(THIS)),)
+    "Hook",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 129",
+    effects=(when(IS_SPENT, ReturnToHand(THIS)),),
 )
 RUNNER = unit(
-    "Runner", "", RED, ram=1, cost=1, power=2, tags=("TEST",), number="TEST 130", effects=(when(ATTACK, Draw(PowerOf(THIS))),)
+    "Runner",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=2,
+    tags=("TEST",),
+    number="TEST 130",
+    effects=(when(ATTACK, Draw(PowerOf(THIS))),),
 )
 BOOSTER = gear(
-    "Booster", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 131", effects=(when(IS_SPENT, GivePower(THIS, 5)),)
+    "Booster",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 131",
+    effects=(when(IS_SPENT, GivePower(THIS, 5)),),
 )
 WEIGHT = gear(
-    "Weight", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 132", effects=(when(IS_SPENT, GivePower(THIS, -3)),)
+    "Weight",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 132",
+    effects=(when(IS_SPENT, GivePower(THIS, -3)),),
 )
 PROUD = unit(
     "Proud",
@@ -92,16 +154,45 @@ PROUD = unit(
     effects=(when(ATTACK, Draw(1), only_if=Is(THIS, power_at_least=5)),),
 )
 AIRBAG = gear(
-    "Airbag", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 134", effects=(defeat_this_gear_instead(),)
+    "Airbag",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 134",
+    effects=(defeat_this_gear_instead(),),
 )
 RECALL = program(
-    "Recall", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 135", effects=(ReturnToHand(one(FRIENDLY_UNIT)),)
+    "Recall",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 135",
+    effects=(ReturnToHand(one(FRIENDLY_UNIT)),),
 )
 RECYCLE = program(
-    "Recycle", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 136", effects=(BottomDeck(one(FRIENDLY_UNIT)), Draw(1))
+    "Recycle",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 136",
+    effects=(BottomDeck(one(FRIENDLY_UNIT)), Draw(1)),
 )
 PURGE = program(
-    "Purge", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 137", effects=(Discard(2), GivePower(one(RIVAL_UNIT), -1))
+    "Purge",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 137",
+    effects=(Discard(2), GivePower(one(RIVAL_UNIT), -1)),
 )
 # At the end of its controller's turn it plays a Unit from the trash.
 NECROMANCER = unit(
@@ -116,10 +207,26 @@ NECROMANCER = unit(
     effects=(when(YOUR_TURN_ENDS, Play(one(YOUR_TRASH, type=UNIT))),),
 )
 LATECOMER = unit(
-    "Latecomer", "", RED, ram=1, cost=1, power=1, tags=("TEST",), number="TEST 139", effects=(when(YOUR_TURN_ENDS, Draw(1)),)
+    "Latecomer",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 139",
+    effects=(when(YOUR_TURN_ENDS, Draw(1)),),
 )
 PLANNER = unit(
-    "Planner", "", RED, ram=1, cost=1, power=1, tags=("TEST",), number="TEST 140", effects=(when(PLAY, AtEndOfTurn(Draw(1))),)
+    "Planner",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 140",
+    effects=(when(PLAY, AtEndOfTurn(Draw(1))),),
 )
 # Whenever a Gig changes, the die changes back: for ever.
 SEESAW = unit(
@@ -145,9 +252,6 @@ SEESAW = unit(
 )
 
 
-# --- pending effects and their order ------------------------------------------------------------------------------
-
-
 @rule("10.11", "10.12", "10.16.2", "T-123")
 def test_a_player_orders_three_pending_effects() -> None:
     """Each of the three may be first; what was named resolves in that order."""
@@ -157,7 +261,7 @@ def test_a_player_orders_three_pending_effects() -> None:
         rival=Side(gigs={"d6": 3}),
     )
     game.you.attack(siren, "gigs")
-    assert game.decision.kind == "order"
+    assert asked(game) == ("you", "order")
     assert sorted(game.options()) == [siren, f"{siren}/kiroshi-optics", f"{siren}/netwatch-netdriver"]
 
     # More Street Cred than the Rival: Siren draws 1 and discards 1. The Netdriver's card comes first.
@@ -167,7 +271,7 @@ def test_a_player_orders_three_pending_effects() -> None:
     game.you.choose("legend:0")
     assert game.you.hand_size == 1
     assert game.you.trash == ["filler"]
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     game.rival.pass_()
 
 
@@ -177,13 +281,21 @@ def test_nothing_else_may_be_done_while_effects_are_pending() -> None:
     siren = "evelyn-parker-scheming-siren"
     game = setup(
         you=Side(
-            legends=["padre-man-of-the-cross"], field=[card(siren, gear=["netwatch-netdriver"])], hand=["floor-it"], eddies=3
+            legends=["padre-man-of-the-cross"],
+            field=[card(siren, gear=["netwatch-netdriver"])],
+            hand=["floor-it"],
+            eddies=3,
         ),
         rival=Side(gigs={"d6": 3}),
     )
     game.you.attack(siren, "gigs")
-    assert game.decision.kind == "order"
-    for verb, argument in (("sell", "floor-it"), ("call", 1), ("play", "floor-it"), ("activate", "padre-man-of-the-cross")):
+    assert asked(game) == ("you", "order")
+    for verb, argument in (
+        ("sell", "floor-it"),
+        ("call", 1),
+        ("play", "floor-it"),
+        ("activate", "padre-man-of-the-cross"),
+    ):
         assert not game.you.may(verb, argument)
     assert not game.you.may("end_turn")
     assert not game.rival.may("pass_")
@@ -192,7 +304,9 @@ def test_nothing_else_may_be_done_while_effects_are_pending() -> None:
 
 @rule("10.13", "10.12", "2.9", "R-097", "T-124", "FAQ Screw")
 def test_the_turn_players_pending_effects_come_before_the_rivals() -> None:
-    """Adam Smasher defeats Screws of both players and a rival Caliber: yours first, then the Rival's two in the Rival's order."""
+    """Adam Smasher defeats Screws of both players and a rival Caliber: yours first, then the Rival's two in
+    the Rival's order.
+    """
     caliber = "caliber-totentanzs-top-dog"
     screw = "screw-lovelorn-fool"
     game = setup(
@@ -207,12 +321,12 @@ def test_the_turn_players_pending_effects_come_before_the_rivals() -> None:
     game.you.play("adam-smasher-metal-over-meat")
     assert game.you.field == ["adam-smasher-metal-over-meat"]
     assert game.rival.field == []
-    assert (game.decision.player, game.decision.kind) == ("you", "card")
+    assert asked(game) == ("you", "card")
     assert sorted(game.options()) == ["minotaur", "psycho-squad"]
     game.you.choose("minotaur")
     assert sorted(game.you.hand) == ["floor-it", "minotaur"]
 
-    assert (game.decision.player, game.decision.kind) == ("rival", "order")
+    assert asked(game) == ("rival", "order")
     assert sorted(game.options()) == [caliber, screw]
     game.rival.order(screw)
     assert sorted(game.options()) == [caliber, "emergency-atlus"]  # "another Unit": Caliber lies there too
@@ -220,15 +334,15 @@ def test_the_turn_players_pending_effects_come_before_the_rivals() -> None:
     assert game.rival.hand == ["emergency-atlus"]
 
     # Caliber makes you discard one of two.
-    assert (game.decision.player, game.decision.kind) == ("you", "card")
+    assert asked(game) == ("you", "card")
     game.you.choose("floor-it")
     assert game.you.hand == ["minotaur"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
 
 
 @rule("10.14", "10.14.1", "Q6", "T-125")
 def test_who_is_resolving_finishes_his_own_effects_first() -> None:
-    """The Rival's Bomb brings new effects for both players: the Rival's come first, though it is your turn."""
+    """The Rival's Bomb brings new effects for both players: the Rival's come first, on your turn."""
     game = setup(
         cards=(LIGHT_FUSE, BOMB, GLASS),
         you=Side(field=["glass"], hand=["light-fuse"], eddies=1),
@@ -237,12 +351,12 @@ def test_who_is_resolving_finishes_his_own_effects_first() -> None:
     game.you.play("light-fuse")
     assert sorted(game.rival.trash) == ["bomb", "glass"]
     assert "glass" in game.you.trash
-    assert (game.decision.player, game.decision.kind) == ("rival", "may")
+    assert asked(game) == ("rival", "may")
     game.rival.choose("yes")
-    assert (game.decision.player, game.decision.kind) == ("you", "may")
+    assert asked(game) == ("you", "may")
     game.you.choose("yes")
     assert (game.you.hand_size, game.rival.hand_size) == (1, 1)
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("10.13", "10.14.1", "Q6", "T-125")
@@ -254,13 +368,13 @@ def test_a_new_effect_of_the_turn_player_waits_for_the_resolver() -> None:
         rival=Side(field=["bomb", "rocket"]),
     )
     game.you.play("light-fuse")
-    assert (game.decision.player, game.decision.kind) == ("rival", "order")
+    assert asked(game) == ("rival", "order")
     assert sorted(game.options()) == ["bomb", "rocket"]
     game.rival.order("bomb")
     assert "glass" in game.you.trash
-    assert (game.decision.player, game.decision.kind, game.decision.about) == ("rival", "may", "rocket")
+    assert asked(game) == ("rival", "may") and about(game) == "rocket"
     game.rival.choose(None)
-    assert (game.decision.player, game.decision.kind, game.decision.about) == ("you", "may", "glass")
+    assert asked(game) == ("you", "may") and about(game) == "glass"
     game.you.choose(None)
 
 
@@ -269,13 +383,15 @@ def test_identical_pending_effects_are_not_ordered() -> None:
     """Two Units of one name with the same end-of-turn text are not asked about; a different third one is."""
     twins = setup(
         you=Side(
-            field=["v-roamer-of-the-badlands", "v-roamer-of-the-badlands"], gigs={"d8": 8, "d10": 9}, fixer=["d20"]
+            field=["v-roamer-of-the-badlands", "v-roamer-of-the-badlands"],
+            gigs={"d8": 8, "d10": 9},
+            fixer=["d20"],
         ),
         rival=Side(fixer=["d20"]),
     )
     twins.you.end_turn()
     assert twins.you.hand_size == 2
-    assert (twins.decision.player, twins.decision.kind) == ("rival", "main")
+    assert asked(twins) == ("rival", "main")
 
     three = setup(
         cards=(LATECOMER,),
@@ -287,10 +403,10 @@ def test_identical_pending_effects_are_not_ordered() -> None:
         rival=Side(fixer=["d20"]),
     )
     three.you.end_turn()
-    assert (three.decision.player, three.decision.kind) == ("you", "order")
+    assert asked(three) == ("you", "order")
     three.you.order("latecomer")
     assert three.you.hand_size == 3
-    assert (three.decision.player, three.decision.kind) == ("rival", "main")
+    assert asked(three) == ("rival", "main")
 
 
 @rule("10.10.1", "10.15", "10.11.2", "T-126")
@@ -305,7 +421,7 @@ def test_a_trigger_resolves_with_the_last_power_of_a_source_that_left() -> None:
     assert sorted(game.options()) == ["runner", "runner/hook"]
     game.you.order("runner/hook")
     assert sorted(game.you.hand) == ["filler", "filler", "filler", "hook", "runner"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.gigs == {"d6": 3}
 
 
@@ -336,7 +452,8 @@ def test_a_standing_end_of_turn_text_needs_its_unit() -> None:
     """Delamain Cab that stole readies an Eddie only while it is on the field."""
     for gone in (False, True):
         game = setup(
-            you=Side(field=["delamain-cab"], spent_eddies=2, fixer=["d20"]), rival=Side(gigs={"d6": 3}, fixer=["d20"])
+            you=Side(field=["delamain-cab"], spent_eddies=2, fixer=["d20"]),
+            rival=Side(gigs={"d6": 3}, fixer=["d20"]),
         )
         game.you.attack("delamain-cab", "gigs")
         game.rival.pass_()
@@ -348,7 +465,9 @@ def test_a_standing_end_of_turn_text_needs_its_unit() -> None:
 
 @rule("8.16.1", "10.10.1", "R-101", "FAQ Dying Night")
 def test_a_delayed_effect_needs_its_source_no_longer() -> None:
-    """Dying Night's ATTACK on a Unit named V resolved; V falls in the fight, and two Eddies are readied all the same."""
+    """Dying Night's ATTACK on a Unit named V resolved; V falls in the fight, and two Eddies are readied all
+    the same.
+    """
     game = setup(
         you=Side(
             field=[card("v-roamer-of-the-badlands", gear=["dying-night-vs-pistol"])],
@@ -369,7 +488,9 @@ def test_a_delayed_effect_needs_its_source_no_longer() -> None:
 
 @rule("11.20.1", "11.4.3", "R-038", "R-210", "FAQ The Relic")
 def test_play_triggers_on_the_rivals_turn_too() -> None:
-    """The Relic plays Delamain: Rideshare AI during the Rival's attack: two cards are drawn, and its Lag is gone on your turn."""
+    """The Relic plays Delamain: Rideshare AI during the Rival's attack: two cards are drawn, and its Lag is
+    gone on your turn.
+    """
     game = setup(
         active="rival",
         you=Side(
@@ -390,19 +511,18 @@ def test_play_triggers_on_the_rivals_turn_too() -> None:
     assert game.you.may("attack", "delamain-rideshare-ai", "gigs")
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------
-
-
 @rule("10.3", "10.3.1", "R-059", "T-127", "FAQ Swordwise Huscle", "FAQ Goro Takemura: Losing His Way")
 def test_a_condition_that_comes_true_after_the_declaration_is_too_late() -> None:
-    """Huscle has 3 power when he attacks; what makes it 8 resolves later, and he draws nothing. With 5 from the start he draws."""
+    """Huscle has 3 power when he attacks; what makes it 8 resolves later, and he draws nothing. With 5 from
+    the start he draws.
+    """
     late = setup(
         cards=(BOOSTER,),
         you=Side(field=[card("swordwise-huscle", gear=["booster"])]),
         rival=Side(gigs={"d6": 3}),
     )
     late.you.attack("swordwise-huscle", "gigs")
-    assert (late.decision.player, late.decision.kind) == ("rival", "react")
+    assert asked(late) == ("rival", "react")
     assert late.you.power("swordwise-huscle") == 8
     assert late.you.hand_size == 0
     late.rival.pass_()
@@ -418,7 +538,9 @@ def test_a_condition_that_comes_true_after_the_declaration_is_too_late() -> None
 @rule("10.3", "10.15.1", "T-127")
 @pytest.mark.parametrize(("first", "drawn"), [("proud", 1), ("proud/weight", 0)])
 def test_a_condition_that_turns_false_before_the_effect_resolves_stops_it(first: str, drawn: int) -> None:
-    """The Unit has 5 power when it attacks, and 2 after its Gear's trigger: the order decides whether it draws."""
+    """The Unit has 5 power when it attacks, and 2 after its Gear's trigger: the order decides whether it
+    draws.
+    """
     game = setup(
         cards=(PROUD, WEIGHT), you=Side(field=[card("proud", gear=["weight"])]), rival=Side(gigs={"d6": 3})
     )
@@ -451,7 +573,9 @@ def test_maxtac_squadron_must_still_be_spent_when_its_effect_resolves(sandevista
 
 @rule("10.3", "R-214", "T-128", "FAQ Yorinobu Arasaka: Embracing Destruction")
 def test_the_first_time_each_turn_counts_what_happened_before_the_card_was_there() -> None:
-    """An ARASAKA Unit attacks, then Yorinobu is called: the second attack draws nothing. Called before, the first would."""
+    """An ARASAKA Unit attacks, then Yorinobu is called: the second attack draws nothing. Called before, the
+    first would.
+    """
     for call_first in (False, True):
         game = setup(
             you=Side(
@@ -480,7 +604,8 @@ def test_the_first_time_each_turn_counts_what_happened_before_the_card_was_there
 def test_steel_dragon_counts_himself_and_what_fell_before_him() -> None:
     """His own defeat, the first of the turn, draws; a second ARASAKA defeat, first on his watch, doesn't."""
     himself = setup(
-        you=Side(field=["animals-wrecker"]), rival=Side(field=[card("yorinobu-arasaka-steel-dragon", spent=True)])
+        you=Side(field=["animals-wrecker"]),
+        rival=Side(field=[card("yorinobu-arasaka-steel-dragon", spent=True)]),
     )
     himself.you.attack("animals-wrecker", "yorinobu-arasaka-steel-dragon")
     himself.rival.pass_()
@@ -502,12 +627,11 @@ def test_steel_dragon_counts_himself_and_what_fell_before_him() -> None:
     assert second.you.hand_size == 0
 
 
-# --- durations ----------------------------------------------------------------------------------------------------
-
-
 @rule("10.23", "8.6.2.1", "Q44", "Q50", "R-091", "T-129", "FAQ Chrome Fang")
 def test_a_duration_goes_on_without_its_source_and_covers_late_arrivals() -> None:
-    """Chrome Fang is gone: until your next turn rival Units of 4 power can't steal your d6 at 5, newly played ones neither."""
+    """Chrome Fang is gone: until your next turn rival Units of 4 power can't steal your d6 at 5, newly
+    played ones neither.
+    """
     game = setup(
         you=Side(hand=["chrome-fang"], eddies=5, gigs={"d4": 4, "d6": 5}, fixer=["d20"]),
         rival=Side(field=["emergency-atlus"], hand=["riding-nomad"], eddies=5, gigs={"d8": 1}, fixer=[]),
@@ -523,7 +647,7 @@ def test_a_duration_goes_on_without_its_source_and_covers_late_arrivals() -> Non
     game.rival.attack("riding-nomad", "gigs")
     game.you.pass_()
     assert game.you.gigs == {"d6": 5}
-    assert (game.decision.player, game.decision.kind) == ("rival", "main")
+    assert asked(game) == ("rival", "main")
 
     game.rival.end_turn()  # your turn: the protection is over
     game.you.end_turn()
@@ -535,7 +659,9 @@ def test_a_duration_goes_on_without_its_source_and_covers_late_arrivals() -> Non
 
 @rule("2.6", "8.6.3", "8.6.2.1", "R-114", "FAQ Memory Relapse")
 def test_cant_ready_stops_every_readying_until_the_duration_ends() -> None:
-    """Through the Rival's turn the Unit stays spent, at its start and by Sandevistan at its end; the turn after it readies."""
+    """Through the Rival's turn the Unit stays spent, at its start and by Sandevistan at its end; the turn
+    after it readies.
+    """
     game = setup(
         you=Side(hand=["memory-relapse"], eddies=4, fixer=[], gigs={"d4": 1}),
         rival=Side(field=[card("psycho-squad", gear=["sandevistan"])], fixer=[]),
@@ -570,7 +696,8 @@ def test_cant_attack_until_your_next_turn() -> None:
 def test_this_turn_ends_with_the_turn() -> None:
     """+2 this turn is gone in the Rival's turn."""
     game = setup(
-        you=Side(hand=["japantown-jonin"], eddies=2, field=["psycho-squad"], fixer=["d20"]), rival=Side(fixer=["d20"])
+        you=Side(hand=["japantown-jonin"], eddies=2, field=["psycho-squad"], fixer=["d20"]),
+        rival=Side(fixer=["d20"]),
     )
     game.you.play("japantown-jonin")
     assert sorted(game.options()) == ["japantown-jonin", "psycho-squad"]
@@ -602,7 +729,10 @@ def test_persistent_text_is_read_anew_all_the_time() -> None:
     """Adrenaline Converter gives ADRENALINE only while the Rival has two Gigs more."""
     game = setup(
         you=Side(
-            field=[card("psycho-squad", lag=True, arrived=True, gear=["adrenaline-converter"]), "emergency-atlus"],
+            field=[
+                card("psycho-squad", lag=True, arrived=True, gear=["adrenaline-converter"]),
+                "emergency-atlus",
+            ],
             gigs={"d4": 1, "d6": 1, "d8": 1},
         ),
         rival=Side(gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1}),
@@ -613,9 +743,6 @@ def test_persistent_text_is_read_anew_all_the_time() -> None:
     game.you.choose("rival:d4")
     assert "ADRENALINE" not in game.you.keywords("psycho-squad")
     assert not game.you.may("attack", "psycho-squad", "gigs")
-
-
-# --- replacements -------------------------------------------------------------------------------------------------
 
 
 @rule("10.28", "10.24", "10.25", "T-131")
@@ -631,7 +758,7 @@ def test_a_mandatory_replacement_comes_before_an_optional_one() -> None:
     )
     game.you.attack("animals-wrecker", "psycho-squad")
     game.rival.pass_()
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.trash == ["deadman-transmitter"]
     assert game.rival.field == ["psycho-squad"]
     assert game.rival.legends[0] == "jackie-welles-mamas-favorite"
@@ -649,9 +776,9 @@ def test_a_replacement_is_used_once_on_one_event() -> None:
     )
     game.you.attack("animals-wrecker", "jackie-welles-mamas-favorite")
     game.rival.pass_()
-    assert (game.decision.player, game.decision.kind) == ("rival", "may")
+    assert asked(game) == ("rival", "may")
     game.rival.choose("yes")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.removed == ["jackie-welles-mamas-favorite"]
     assert (game.rival.eddies_ready, game.rival.eddies_spent) == (1, 1)
 
@@ -661,11 +788,15 @@ def test_of_two_transmitters_one_is_defeated() -> None:
     """The second is still there, and saves the Unit the next time."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(field=[card("psycho-squad", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]),
+        rival=Side(
+            field=[card("psycho-squad", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]
+        ),
     )
     for left in (1, 0):
         game.you.attack("animals-wrecker", "psycho-squad")
         game.rival.pass_()
+        if left and asked(game)[0] == "rival":  # which of two that are alike: asked or not
+            game.rival.choose(game.options()[0])
         assert game.rival.field == ["psycho-squad"]
         assert game.rival.gear("psycho-squad") == ["deadman-transmitter"] * left
         assert game.rival.trash == ["deadman-transmitter"] * (2 - left)
@@ -682,7 +813,7 @@ def test_among_mandatory_replacements_the_controller_of_the_card_chooses() -> No
     )
     game.you.attack("animals-wrecker", "psycho-squad")
     game.rival.pass_()
-    assert game.decision.player == "rival"
+    assert asked(game)[0] == "rival"
     assert sorted(option.rpartition("/")[2] for option in game.options()) == ["airbag", "deadman-transmitter"]
     game.rival.choose(next(option for option in game.options() if option.endswith("airbag")))
     assert game.rival.trash == ["airbag"]
@@ -692,7 +823,9 @@ def test_among_mandatory_replacements_the_controller_of_the_card_chooses() -> No
 
 @rule("10.25", "11.19.2", "R-109", "T-133", "FAQ G21", "FAQ Jackie Welles: Mama's Favorite")
 def test_a_replaced_defeat_triggers_no_defeated_effect() -> None:
-    """Jackie, still in the Legends area, is removed in Screw's place: Screw stays and takes nothing from the trash."""
+    """Jackie, still in the Legends area, is removed in Screw's place: Screw stays and takes nothing from the
+    trash.
+    """
     for paid in (True, False):
         game = setup(
             you=Side(hand=["wild-in-the-streets"], eddies=5),
@@ -704,7 +837,7 @@ def test_a_replaced_defeat_triggers_no_defeated_effect() -> None:
             ),
         )
         game.you.play("wild-in-the-streets")
-        assert (game.decision.player, game.decision.kind) == ("rival", "may")
+        assert asked(game) == ("rival", "may")
         assert game.options() == ["yes", "none"]
         game.rival.choose("yes" if paid else None)
         if paid:
@@ -716,7 +849,7 @@ def test_a_replaced_defeat_triggers_no_defeated_effect() -> None:
             assert game.rival.field == []
             assert game.rival.hand == ["minotaur"]
             assert game.rival.trash == ["screw-lovelorn-fool"]
-        assert (game.decision.player, game.decision.kind) == ("you", "main")
+        assert asked(game) == ("you", "main")
 
 
 @rule("10.27", "R-111")
@@ -730,24 +863,32 @@ def test_a_replacement_that_cannot_be_paid_is_not_offered() -> None:
         ),
     )
     game.you.play("wild-in-the-streets")
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.rival.trash == ["psycho-squad"]
     assert game.rival.removed == []
 
 
-# --- choices ------------------------------------------------------------------------------------------------------
-
-
-@rule("10.6", "10.7", "10.31.1", "R-198", "R-025", "T-134", "FAQ Wakako Okada", "FAQ Dexter DeShawn: Off the Grid")
+@rule(
+    "10.6",
+    "10.7",
+    "10.31.1",
+    "R-198",
+    "R-025",
+    "T-134",
+    "FAQ Wakako Okada",
+    "FAQ Dexter DeShawn: Off the Grid",
+)
 @pytest.mark.parametrize("slug", ["wakako-okada-peace-and-harmony", "dexter-deshawn-off-the-grid"])
 def test_an_impossible_mode_may_be_chosen_and_fails(slug: str) -> None:
-    """Without a Unit for it the first mode is offered all the same; choosing it does nothing, and draws nothing."""
+    """Without a Unit for it the first mode is offered all the same; choosing it does nothing, and draws
+    nothing.
+    """
     game = setup(you=Side(legends=[f"?{slug}"], eddies=1))
     game.you.call(0)
-    assert (game.decision.kind, game.decision.about) == ("mode", slug)
+    assert asked(game) == ("you", "mode") and about(game) == slug
     assert game.options() == ["0", "1"]
     game.you.choose(0)
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
     assert game.you.hand_size == 0
 
 
@@ -759,7 +900,7 @@ def test_may_discard_two_is_both_or_nothing() -> None:
         you=Side(hand=[maman, "floor-it", "minotaur"], eddies=5), rival=Side(field=["psycho-squad"])
     )
     one_only.you.play(maman)
-    assert one_only.decision.kind == "main"
+    assert asked(one_only) == ("you", "main")
     assert one_only.rival.field == ["psycho-squad"]
 
     two = setup(
@@ -787,7 +928,7 @@ def test_a_fixed_number_means_as_many_as_there_are() -> None:
 
 @rule("10.31", "R-203", "FAQ Wild in the Streets", "FAQ Over the Edge")
 def test_a_lone_friendly_unit_must_be_chosen() -> None:
-    """"A Unit" is anyone's: with none spent over there one's own spent Unit is defeated."""
+    """ "A Unit" is anyone's: with none spent over there one's own spent Unit is defeated."""
     game = setup(
         you=Side(hand=["wild-in-the-streets"], field=[card("psycho-squad", spent=True)], eddies=5),
         rival=Side(field=["minotaur"]),
@@ -804,10 +945,10 @@ def test_each_player_chooses_his_own_the_turn_player_first() -> None:
         rival=Side(field=["emergency-atlus", "corpo-security"]),
     )
     game.you.play("live-with-the-aftermath")
-    assert game.decision.player == "you"
+    assert asked(game)[0] == "you"
     assert game.options() == ["psycho-squad", "minotaur"]
     game.you.choose("psycho-squad")
-    assert game.decision.player == "rival"
+    assert asked(game)[0] == "rival"
     assert game.options() == ["emergency-atlus", "corpo-security"]
     game.rival.choose("corpo-security")
     assert game.you.field == ["minotaur"]
@@ -819,7 +960,10 @@ def test_both_modes_happen_from_top_to_bottom() -> None:
     """Towerfall, with less Street Cred: first -5 for all, then those at 0 go under the deck."""
     game = setup(
         you=Side(hand=["towerfall"], eddies=6),
-        rival=Side(field=["maxtac-suppression-team", "meredith-stout-stone-cold-corpo", "swordwise-huscle"], gigs={"d4": 1}),
+        rival=Side(
+            field=["maxtac-suppression-team", "meredith-stout-stone-cold-corpo", "swordwise-huscle"],
+            gigs={"d4": 1},
+        ),
     )
     game.you.play("towerfall")  # powers 7, 5 and 3
     assert game.rival.field == ["maxtac-suppression-team"]
@@ -835,13 +979,10 @@ def test_another_player_chooses_where_the_text_says_so() -> None:
         rival=Side(gigs={"d4": 1}, field=["emergency-atlus"]),
     )
     game.you.play("gunpoint-diplomacy", on="psycho-squad")
-    assert (game.decision.player, game.decision.kind) == ("rival", "mode")
+    assert asked(game) == ("rival", "mode")
     game.rival.choose(1)
     assert game.you.power("psycho-squad") == 9
     assert not game.you.may("attack", "psycho-squad", "emergency-atlus")
-
-
-# --- decks, hands and what is known -------------------------------------------------------------------------------
 
 
 @rule("11.13.4.1", "5.3.2.4.1", "11.13.4", "5.3.2.4", "R-149", "RD-29", "T-135", "FAQ Sketchy Ripper")
@@ -885,18 +1026,21 @@ def test_search_two_and_trash_one_is_compulsory() -> None:
         active="rival",
         you=Side(
             legends=["river-ward-detective-on-the-hunt"],
-            field=[card("emergency-atlus", spent=True, gear=["mantis-blades"]), card("psycho-squad", spent=True)],
+            field=[
+                card("emergency-atlus", spent=True, gear=["mantis-blades"]),
+                card("psycho-squad", spent=True),
+            ],
             deck=["floor-it", "detonate", "minotaur"],
         ),
         rival=Side(field=["animals-wrecker", "rockn-rockerboy"]),
     )
     game.rival.attack("rockn-rockerboy", "psycho-squad")  # not equipped: no search
     game.you.pass_()
-    assert (game.decision.player, game.decision.kind) == ("rival", "main")
+    assert asked(game) == ("rival", "main")
 
     game.rival.attack("animals-wrecker", "emergency-atlus")
     game.you.pass_()
-    assert game.decision.player == "you"
+    assert asked(game)[0] == "you"
     assert game.options() == ["floor-it", "detonate"]
     game.you.choose("floor-it")
     assert game.you.deck == ["detonate", "minotaur"]
@@ -906,14 +1050,17 @@ def test_search_two_and_trash_one_is_compulsory() -> None:
 
 @rule("11.12.1", "11.12.1.1", "11.12.1.3", "4.12.3", "R-050", "R-157", "T-137")
 def test_cards_bottom_decked_together_lie_in_random_order() -> None:
-    """A Unit and its two Gears: over many seeds all three are deepest at some time, and nothing else changes place."""
+    """A Unit and its two Gears: over many seeds all three are deepest at some time, and nothing else changes
+    place.
+    """
     deepest = set()
     for seed in range(40):
         game = setup(
             seed=seed,
             you=Side(hand=["les-elemens"], eddies=5),
             rival=Side(
-                field=[card("psycho-squad", gear=["mantis-blades", "sandevistan"])], deck=["minotaur", "floor-it"]
+                field=[card("psycho-squad", gear=["mantis-blades", "sandevistan"])],
+                deck=["minotaur", "floor-it"],
             ),
         )
         game.you.play("les-elemens")
@@ -944,7 +1091,9 @@ def test_nobody_knows_the_order_of_cards_bottom_decked_together() -> None:
 @rule("5.3.2.2", "Q16", "T-138")
 @pytest.mark.parametrize(("how", "deck"), [("recall", 20), ("recycle", 0)])
 def test_modifiers_end_when_a_card_enters_hand_or_deck(how: str, deck: int) -> None:
-    """A Unit with +3 this turn goes to hand, or under an empty deck and is drawn from there; played again it has its 6."""
+    """A Unit with +3 this turn goes to hand, or under an empty deck and is drawn from there; played again it
+    has its 6.
+    """
     game = setup(
         cards=(RECALL, RECYCLE),
         you=Side(hand=[how], field=[card("psycho-squad", bonus=3, spent=True)], deck=deck, eddies=5),
@@ -963,9 +1112,7 @@ def test_a_look_at_a_face_down_legend_leaves_a_mark() -> None:
     seen = []
     for hidden in ("padre-man-of-the-cross", "v-streetkid"):
         game = setup(
-            you=Side(
-                legends=["?", f"?{hidden}", "?"], field=[card("psycho-squad", gear=["kiroshi-optics"])]
-            ),
+            you=Side(legends=["?", f"?{hidden}", "?"], field=[card("psycho-squad", gear=["kiroshi-optics"])]),
             rival=Side(gigs={"d6": 3}),
         )
         game.you.attack("psycho-squad", "gigs")
@@ -979,9 +1126,6 @@ def test_a_look_at_a_face_down_legend_leaves_a_mark() -> None:
         seen.append(game.view("rival"))
         game.rival.pass_()
     assert seen[0] == seen[1]
-
-
-# --- loops --------------------------------------------------------------------------------------------------------
 
 
 @rule("Q35")

@@ -1,4 +1,4 @@
-"""Fights: winners, losers and what becomes of them (CR 9.15 to 9.20; digest 16.4 and 26, lines 100 to 107)."""
+"""Fights: winners, losers, their fate (CR 9.15 to 9.20; digest 16.4 and 26, lines 100 to 107)."""
 
 import pytest
 
@@ -19,6 +19,7 @@ from preem.tcg.effects.words import (
 )
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import about, asked
 
 # Each may draw when it wins.
 BRAWLER = unit(
@@ -112,9 +113,6 @@ SURE_WINNER_TOO = unit(
 )
 
 
-# --- the result ---------------------------------------------------------------------------------------------------
-
-
 @rule("9.17.1", "9.17.2", "9.18", "9.19", "9.19.1", "9.19.1.1", "T-100")
 def test_the_winners_trigger_comes_before_the_losers_defeat() -> None:
     """5 against 3: while the winner's effect is asked about, the loser is still on the field."""
@@ -125,7 +123,7 @@ def test_the_winners_trigger_comes_before_the_losers_defeat() -> None:
     )
     game.you.attack("brawler", "swordwise-huscle")
     game.rival.pass_()
-    assert (game.decision.player, game.decision.kind, game.decision.about) == ("you", "may", "brawler")
+    assert asked(game) == ("you", "may") and about(game) == "brawler"
     assert game.rival.field == ["swordwise-huscle"]
 
     game.you.choose("yes")
@@ -273,7 +271,9 @@ def test_a_loser_that_is_saved_has_still_lost_and_the_other_won() -> None:
 
 @rule("9.19.3", "R-113", "T-104", "FAQ Muamar Reyes", "FAQ Maelstrom Zealots")
 def test_a_loser_that_cannot_be_defeated_has_still_lost() -> None:
-    """Muamar protects the Zealots in the React Step: they lose, their trigger defeats the winner, and they stay."""
+    """Muamar protects the Zealots in the React Step: they lose, their trigger defeats the winner, and they
+    stay.
+    """
     game = setup(
         you=Side(field=["psycho-squad"]),
         rival=Side(
@@ -292,9 +292,7 @@ def test_a_loser_that_cannot_be_defeated_has_still_lost() -> None:
 def test_protection_from_fights_covers_every_fight_of_the_turn() -> None:
     """The chosen Unit loses twice and stays; in the next turn it falls."""
     game = setup(
-        you=Side(
-            legends=["?muamar-reyes-el-capitan"], field=["psycho-squad"], eddies=1, fixer=["d20"]
-        ),
+        you=Side(legends=["?muamar-reyes-el-capitan"], field=["psycho-squad"], eddies=1, fixer=["d20"]),
         rival=Side(
             field=[card("animals-wrecker", spent=True), card("rockn-rockerboy", spent=True)], fixer=["d20"]
         ),
@@ -374,12 +372,14 @@ def test_zealots_that_lose_take_the_winner_along(attacking: bool) -> None:
         game.you.attack("psycho-squad", "maelstrom-zealots")
         game.rival.pass_()
         assert (game.you.trash, game.rival.trash) == (["psycho-squad"], ["maelstrom-zealots"])
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.19.2", "10.10.1", "Q10", "FAQ Maelstrom Zealots")
 def test_zealots_survive_an_opponent_that_had_no_power() -> None:
-    """0 against 0: they lose, their trigger defeats the other Unit, and its last-known power of 0 defeats nobody."""
+    """0 against 0: they lose, their trigger defeats the other Unit, and its last-known power of 0 defeats
+    nobody.
+    """
     game = setup(
         you=Side(field=["secondhand-bombus"]), rival=Side(field=[card("maelstrom-zealots", spent=True)])
     )
@@ -387,9 +387,6 @@ def test_zealots_survive_an_opponent_that_had_no_power() -> None:
     game.rival.pass_()
     assert game.you.trash == ["secondhand-bombus"]
     assert game.rival.field == ["maelstrom-zealots"]
-
-
-# --- who fights, and with what power ------------------------------------------------------------------------------
 
 
 @rule("4.2.1", "9.16.1", "R-032", "R-084", "FAQ G13")
@@ -414,7 +411,9 @@ def test_meredith_has_two_more_while_fighting_a_legend() -> None:
 
 @rule("9.16.1", "9.29", "R-033", "R-085", "RD-11", "FAQ Synapse Burnout")
 def test_a_bonus_while_fighting_counts_in_fights_only() -> None:
-    """Synapse Burnout adds 1 for each face-up Legend, the fighting one included: 8 becomes 11 in the fight, not before and not after."""
+    """Synapse Burnout adds 1 for each face-up Legend, the fighting one included: 8 becomes 11 in the fight,
+    not before and not after.
+    """
     game = setup(
         you=Side(
             legends=["saburo-arasaka-stubborn-patriarch", "padre-man-of-the-cross"],
@@ -453,7 +452,9 @@ def test_while_attacking_counts_in_the_fight_and_not_in_defence() -> None:
 
     blocking = setup(
         active="rival",
-        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}),
+        you=Side(
+            legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}
+        ),
         rival=Side(field=["field-operator"]),
     )
     blocking.rival.attack("field-operator", "gigs")
@@ -467,9 +468,7 @@ def test_while_attacking_counts_in_the_fight_and_not_in_defence() -> None:
 def test_the_first_win_of_the_turn_is_used_up_though_it_readied_nobody() -> None:
     """A ready Johnny wins, which readies nothing; spent, he wins again and stays spent."""
     johnny = "johnny-silverhand-never-stop-fighting"
-    game = setup(
-        cards=(BULLY,), you=Side(field=["bully", "psycho-squad"]), rival=Side(field=[johnny])
-    )
+    game = setup(cards=(BULLY,), you=Side(field=["bully", "psycho-squad"]), rival=Side(field=[johnny]))
     game.you.attack("bully", johnny)
     game.rival.pass_()
     assert not game.rival.is_spent(johnny)
@@ -529,7 +528,7 @@ def test_the_turn_players_fight_triggers_come_first() -> None:
     )
     game.you.attack("brawler", "maelstrom-zealots")
     game.rival.pass_()
-    assert (game.decision.player, game.decision.about) == ("you", "brawler")
+    assert asked(game)[0] == "you" and about(game) == "brawler"
     assert game.you.field == ["brawler"]
     game.you.choose("yes")
     assert game.you.hand_size == 1
@@ -546,8 +545,8 @@ def test_defeated_effects_of_a_fight_resolve_before_the_main_phase_goes_on() -> 
     )
     game.you.attack("animals-wrecker", "screw-lovelorn-fool")
     game.rival.pass_()
-    assert (game.decision.player, game.decision.kind) == ("rival", "card")
+    assert asked(game) == ("rival", "card")
     assert sorted(game.options()) == ["minotaur", "psycho-squad"]
     game.rival.choose("minotaur")
     assert game.rival.hand == ["minotaur"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")

@@ -292,3 +292,21 @@ def test_moving_gear_equips_it_anew_without_play_or_payment() -> None:
     assert game.you.power("emergency-atlus") == 6
     assert (game.you.eddies_ready, game.you.eddies_spent) == (1, 2)
     assert game.you.is_spent(panam)
+
+
+@rule("11.6.2", "11.6.3", "FAQ Panam Palmer: Nomad Cavalry", "R-139")
+@pytest.mark.parametrize("equipped", [5, 4])
+def test_equipped_units_and_legends_count_together(equipped: int) -> None:
+    """At the end of the turn Panam readies five equipped cards, Units and Legends in any mix; not four."""
+    panam = "panam-palmer-nomad-cavalry"
+    legends = [panam, V]
+    units = ["psycho-squad", "minotaur", "emergency-atlus"]
+    game = setup(
+        you=Side(
+            legends=[card(slug, spent=True, gear=["mantis-blades"]) for slug in legends],
+            field=[card(slug, spent=True, gear=["mantis-blades"]) for slug in units[: equipped - 2]],
+        ),
+    )
+    game.you.end_turn()
+    for slug in [*legends, *units[: equipped - 2]]:
+        assert game.you.is_spent(slug) is (equipped == 4)

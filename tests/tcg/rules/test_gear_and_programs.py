@@ -1,14 +1,16 @@
-"""Gear whose text is read as its host's, and Programs while they resolve (CR 4.10 to 4.14; digest 26, lines 71 to 74)."""
+"""Gear whose text is read as its host's, and Programs while they resolve (CR 4.10 to 4.14; digest 26, lines
+71 to 74).
+"""
 
 import pytest
 
 from preem.tcg.effects.words import (
     DEFEATED,
+    PROGRAM,
     RED,
     YOUR_TRASH,
     AddToHand,
     Draw,
-    PROGRAM,
     activated,
     gear,
     one,
@@ -19,11 +21,23 @@ from preem.tcg.effects.words import (
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
 
-BROKE = [card("?", spent=True), card("?", spent=True), card("?", spent=True)]  # three Legends that pay nothing
+BROKE = [
+    card("?", spent=True),
+    card("?", spent=True),
+    card("?", spent=True),
+]  # three Legends that pay nothing
 
 # "Spend this: draw 1", as the lower box of a Gear.
 SWITCH = gear(
-    "Switch", "", RED, ram=1, cost=1, power=0, tags=("TEST",), number="TEST 071", effects=(activated(Draw(1)),)
+    "Switch",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=0,
+    tags=("TEST",),
+    number="TEST 071",
+    effects=(activated(Draw(1)),),
 )
 RERUN = program(
     "Rerun",
@@ -94,7 +108,9 @@ def test_a_gear_may_be_used_in_the_turn_it_is_played() -> None:
 
 @rule("4.11.3", "5.7.6", "11.3.1", "Q21", "T-71")
 def test_a_gear_on_a_face_up_legend_adds_its_effect_to_the_legends_own() -> None:
-    """On a Legend in the Legends area the Gear's effect counts after the printed ones, and spends the Legend."""
+    """On a Legend in the Legends area the Gear's effect counts after the printed ones, and spends the
+    Legend.
+    """
     game = setup(
         cards=(SWITCH,),
         you=Side(legends=[card("padre-man-of-the-cross", gear=["switch"])], gigs={"d4": 2}),
@@ -113,7 +129,9 @@ def test_a_gear_on_a_face_up_legend_adds_its_effect_to_the_legends_own() -> None
 @rule("4.14.2", "T-72")
 def test_a_program_that_takes_a_program_from_the_trash_cannot_choose_itself() -> None:
     """While it resolves it lies in no area; afterwards it is in the trash."""
-    game = setup(cards=(RERUN,), you=Side(hand=["rerun"], trash=["floor-it", "minotaur", "detonate"], eddies=1))
+    game = setup(
+        cards=(RERUN,), you=Side(hand=["rerun"], trash=["floor-it", "minotaur", "detonate"], eddies=1)
+    )
     game.you.play("rerun")
     assert sorted(game.options()) == ["detonate", "floor-it"]
     assert game.you.hand == []
@@ -171,7 +189,15 @@ def test_a_program_is_shown_and_lies_nowhere_until_it_has_resolved() -> None:
     assert game.you.trash == ["wild-in-the-streets"]
 
 
-@rule("10.6.1", "10.7", "T-74", "FAQ Floor It", "FAQ Detonate", "FAQ Live with the Aftermath", "FAQ Over the Edge")
+@rule(
+    "10.6.1",
+    "10.7",
+    "T-74",
+    "FAQ Floor It",
+    "FAQ Detonate",
+    "FAQ Live with the Aftermath",
+    "FAQ Over the Edge",
+)
 @pytest.mark.parametrize(
     ("slug", "cost"),
     [("detonate", 1), ("live-with-the-aftermath", 3), ("corporate-surveillance", 2), ("over-the-edge", 3)],

@@ -24,6 +24,7 @@ from preem.tcg.effects.words import (
 )
 from preem.tcg.scenario import Side, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import about, asked
 
 UP_THREE = program(
     "Up Three",
@@ -121,7 +122,7 @@ def test_only_amounts_that_give_a_face_are_offered() -> None:
     """A d6 at 5 goes up by 0 or 1 of "up to 3"."""
     game = setup(cards=(UP_TO_THREE,), you=Side(hand=["up-to-three"], eddies=1, gigs={"d6": 5}))
     game.you.play("up-to-three")
-    assert (game.decision.kind, game.decision.about) == ("amount", "d6")
+    assert asked(game) == ("you", "amount") and about(game) == "d6"
     assert game.options() == ["0", "1"]
     game.you.choose(1)
     assert game.you.gigs == {"d6": 6}
@@ -158,19 +159,19 @@ def test_adjusting_by_zero_triggers_nothing() -> None:
     """Meredith Stout's controller is asked when his d6 goes down by 1, and not when it is "adjusted" by 0."""
     for amount in (0, -1):
         game = setup(
-            you=Side(hand=["afterparty-at-lizzies"], eddies=1, gigs={"d4": 2}),
+            you=Side(hand=["afterparty-at-lizzies"], eddies=1, gigs={"d4": 2, "d8": 5}),
             rival=Side(field=["meredith-stout-stone-cold-corpo"], trash=["floor-it"], gigs={"d6": 5}),
         )
         game.you.play("afterparty-at-lizzies")
-        assert game.options() == ["d4", "rival:d6"]
+        assert game.options() == ["d4", "d8", "rival:d6"]
         game.you.choose("rival:d6")
         assert game.options() == ["-1", "0", "1"]
         game.you.choose(amount)
         if amount == 0:
-            assert (game.decision.player, game.decision.kind) == ("you", "main")
+            assert asked(game) == ("you", "main")
             assert game.rival.gigs == {"d6": 5}
         else:
-            assert game.decision.player == "rival"
+            assert asked(game)[0] == "rival"
             assert game.options() == ["floor-it", "none"]
             game.rival.choose("floor-it")
             assert game.rival.hand == ["floor-it"]
@@ -207,21 +208,19 @@ def test_jackie_draws_nothing_for_a_die_that_was_a_min_gig_already() -> None:
             game.you.choose(1)
         assert game.you.gigs == {"d4": 1, "d6": 2 - drawn}
         assert game.you.hand_size == drawn
-        assert game.decision.kind == "main"
+        assert asked(game) == ("you", "main")
 
 
 @rule("6.4.3", "6.4.4", "R-116", "FAQ Padre")
 def test_a_die_is_not_set_to_a_value_it_has_no_face_for() -> None:
     """Padre sets a d4 to a rival d20's 9: it fails, and he is spent all the same."""
-    game = setup(
-        you=Side(legends=["padre-man-of-the-cross"], gigs={"d4": 2}), rival=Side(gigs={"d20": 9})
-    )
+    game = setup(you=Side(legends=["padre-man-of-the-cross"], gigs={"d4": 2}), rival=Side(gigs={"d20": 9}))
     game.you.activate("padre-man-of-the-cross")
     game.you.choose("d4")
     assert game.you.gigs == {"d4": 2}
     assert game.rival.gigs == {"d20": 9}
     assert game.you.is_spent("padre-man-of-the-cross")
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("6.5", "6.5.1", "R-123", "T-120")
@@ -296,7 +295,7 @@ def test_no_card_that_waits_for_a_steal_hears_a_swap() -> None:
     game.you.play("maxtac-av")
     game.you.choose("d4")
     assert game.you.gigs == {"rival:d6": 6}
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
     assert game.you.hand_size == 0
     assert game.rival.hand_size == 1
 
@@ -307,15 +306,17 @@ def test_a_swap_sets_meredith_off_once_and_may_be_declined() -> None:
     for swapped in (True, False):
         game = setup(
             you=Side(hand=["maxtac-av"], eddies=5, gigs={"d4": 4}),
-            rival=Side(field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}),
+            rival=Side(
+                field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}
+            ),
         )
         game.you.play("maxtac-av")
         game.you.choose("d4" if swapped else None)
         if swapped:
-            assert game.decision.player == "rival"
+            assert asked(game)[0] == "rival"
             game.rival.choose("detonate")
             assert game.rival.hand == ["detonate"]
-        assert (game.decision.player, game.decision.kind) == ("you", "main")
+        assert asked(game) == ("you", "main")
         assert game.rival.gigs == ({"rival:d4": 4} if swapped else {"d20": 17})
 
 
@@ -327,7 +328,7 @@ def test_a_swap_needs_a_die_on_each_side(yours: dict[str, int], theirs: dict[str
         you=Side(legends=["hanako-arasaka-daughter-of-the-emperor"], gigs=yours), rival=Side(gigs=theirs)
     )
     game.you.activate("hanako-arasaka-daughter-of-the-emperor")
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
     assert (game.you.gigs, game.rival.gigs) == (yours, theirs)
 
 
@@ -341,7 +342,7 @@ def test_the_resolving_player_picks_both_dice_of_a_swap() -> None:
     game.you.activate("hanako-arasaka-daughter-of-the-emperor")
     assert game.options() == ["d4", "d6"]
     game.you.choose("d6")
-    assert game.decision.player == "you"
+    assert asked(game)[0] == "you"
     game.you.choose("rival:d10")
     assert game.you.gigs == {"d4": 2, "rival:d10": 7}
     assert game.rival.gigs == {"d8": 5, "rival:d6": 3}
@@ -386,7 +387,9 @@ def test_a_reroll_is_no_adjustment_and_only_the_last_roll_counts() -> None:
         cards=(WITNESS,),
         at="start",
         rolls=[1, 4],
-        you=Side(legends=["kerry-eurodyne-axe-attitude-audience"], field=["witness"], fixer=["d6"], gigs={"d4": 2}),
+        you=Side(
+            legends=["kerry-eurodyne-axe-attitude-audience"], field=["witness"], fixer=["d6"], gigs={"d4": 2}
+        ),
     )
     game.you.choose("yes")
     assert game.you.gigs == {"d4": 2, "d6": 4}

@@ -213,3 +213,38 @@ def test_the_react_step_opens_whether_or_not_the_defender_can_react() -> None:
         views.append(game.view("you"))
         game.rival.pass_()
     assert views[0] == views[1]
+
+
+@rule("11.12.1", "11.12.1.1", "11.12.1.2", "R-157")
+def test_nobody_knows_the_order_of_cards_put_under_a_deck_together() -> None:
+    """All three were seen as they went; the views are the same in whichever order they lie."""
+    games = [
+        setup(
+            seed=seed,
+            you=Side(hand=["les-elemens"], eddies=5),
+            rival=Side(
+                field=[card("psycho-squad", gear=["mantis-blades", "satori-sword-of-saburo"])], deck=2
+            ),
+        )
+        for seed in range(1, 9)
+    ]
+    for game in games:
+        game.you.play("les-elemens")
+    assert len({tuple(game.rival.deck) for game in games}) > 1
+    for looker in ("you", "rival"):
+        views = [game.view(looker) for game in games]
+        assert all(view == views[0] for view in views)
+        assert views[0].rival.deck == ["?"] * 5
+
+
+@rule("11.7.2", "11.7.2.1", "5.9.3")
+def test_trashed_cards_are_seen_by_both() -> None:
+    """All Is Lost shows three; the Unit that is taken is known in the hand, too."""
+    game = setup(
+        you=Side(hand=["all-is-lost"], eddies=1, deck=["psycho-squad", "floor-it", "detonate", "minotaur"]),
+    )
+    game.you.play("all-is-lost")
+    seen = game.view("rival").you
+    assert sorted(seen.trash) == ["all-is-lost", "detonate", "floor-it"]
+    assert seen.hand == ["psycho-squad"]
+    assert seen.deck == ["?"]

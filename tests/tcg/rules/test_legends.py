@@ -19,7 +19,7 @@ from preem.tcg.effects.words import (
     program,
 )
 from preem.tcg.errors import IllegalAction
-from preem.tcg.scenario import Side, card, setup
+from preem.tcg.scenario import CardEntry, Side, card, setup
 from tests.rule import rule
 
 TAGLESS = legend(
@@ -559,6 +559,29 @@ def test_face_up_legends_on_the_field_are_counted_too() -> None:
     game.rival.pass_()
     assert game.rival.trash == ["animals-wrecker"]
     assert game.you.field == [jackie]
+
+
+@rule("Q30", "R-184", "4.2.1")
+@pytest.mark.parametrize(
+    ("legends", "field", "removed", "power"),
+    [
+        ([V, "dexter-deshawn-off-the-grid", "padre-man-of-the-cross"], [], [], 9),
+        (["dexter-deshawn-off-the-grid", "padre-man-of-the-cross"], [card(V, solo=True)], [], 9),
+        (["dexter-deshawn-off-the-grid", "?"], [card(V, solo=True)], [], 4),
+        ([], [], [V, "dexter-deshawn-off-the-grid", "padre-man-of-the-cross"], 4),
+    ],
+)
+def test_all_legends_face_up_needs_one_and_counts_the_field(
+    legends: list[str], field: list[CardEntry], removed: list[str], power: int
+) -> None:
+    """Goro's Unit has +5 when all friendly Legends are face-up; with none left it isn't so."""
+    goro = "goro-takemura-losing-his-way"
+    game = setup(
+        you=Side(legends=legends, field=[goro, *field], removed=removed),
+        rival=Side(gigs={"d6": 1}),
+    )
+    game.you.attack(goro, "gigs")
+    assert game.you.power(goro) == power
 
 
 @rule("11.24.1", "FAQ G7", "FAQ Goro Takemura: Hands Unclean", "T-62")

@@ -1,4 +1,6 @@
-"""Selling, paying, discounts, activation costs and plays for free (CR 8.11, 8.14, 10.19 to 10.21, 11.1, 11.8; digest 15 and 26, lines 75 to 85)."""
+"""Selling, paying, discounts, activation costs and plays for free (CR 8.11, 8.14, 10.19 to 10.21, 11.1,
+11.8; digest 15 and 26, lines 75 to 85).
+"""
 
 import pytest
 
@@ -28,8 +30,13 @@ from preem.tcg.effects.words import (
 from preem.tcg.errors import IllegalAction
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import asked
 
-BROKE = [card("?", spent=True), card("?", spent=True), card("?", spent=True)]  # three Legends that pay nothing
+BROKE = [
+    card("?", spent=True),
+    card("?", spent=True),
+    card("?", spent=True),
+]  # three Legends that pay nothing
 
 # Costs 2, and 1 less for each friendly Gig.
 BARGAIN = unit(
@@ -51,11 +58,12 @@ COUNTS_TWOS = program(
     cost=1,
     tags=("TEST",),
     number="TEST 079",
-    effects=(GivePower(every(FRIENDLY_UNIT, cost_is=2), 1), GivePower(every(FRIENDLY_UNIT, cost_at_most=1), 10)),
+    effects=(
+        GivePower(every(FRIENDLY_UNIT, cost_is=2), 1),
+        GivePower(every(FRIENDLY_UNIT, cost_at_most=1), 10),
+    ),
 )
-SOLOIST = legend(
-    "Soloist", "", RED, cost=2, power=2, tags=("TEST",), number="TEST 080", keywords=GO_SOLO
-)
+SOLOIST = legend("Soloist", "", RED, cost=2, power=2, tags=("TEST",), number="TEST 080", keywords=GO_SOLO)
 FENCE = unit(
     "Fence",
     "",
@@ -83,14 +91,13 @@ COUPON = unit(
 )
 
 
-# --- selling ------------------------------------------------------------------------------------------------------
-
-
 @rule("8.11", "8.11.1", "5.8.4", "R-013", "T-75", "FAQ Bootleg Black Sapphire Show")
 def test_a_second_sale_by_the_action_is_refused_and_an_effect_still_sells() -> None:
     """The action is there once a turn; Bootleg Black Sapphire Show sells a card all the same."""
     game = setup(
-        you=Side(hand=["floor-it", "mantis-blades", "animals-wrecker", "bootleg-black-sapphire-show"], eddies=5)
+        you=Side(
+            hand=["floor-it", "mantis-blades", "animals-wrecker", "bootleg-black-sapphire-show"], eddies=5
+        )
     )
     assert not game.you.may("sell", "animals-wrecker")  # no Sell Tag
     game.you.sell("floor-it")
@@ -140,12 +147,12 @@ def test_a_unit_with_a_sell_tag_may_be_sold() -> None:
 
 @rule("11.9.2.1", "5.8.3.1", "T-77", "FAQ Bootleg Black Sapphire Show")
 def test_the_top_card_sold_by_an_effect_is_seen_by_nobody() -> None:
-    """Whatever the card was, both players see the same table."""
+    """Whichever of two cards lay on top of the other, both players see the same table."""
     seen = []
-    for top in ("minotaur", "psycho-squad"):
-        game = setup(you=Side(hand=["bootleg-black-sapphire-show"], deck=[top, "riding-nomad"], eddies=5))
+    for top, below in (("minotaur", "psycho-squad"), ("psycho-squad", "minotaur")):
+        game = setup(you=Side(hand=["bootleg-black-sapphire-show"], deck=[top, below], eddies=5))
         game.you.play("bootleg-black-sapphire-show")
-        assert game.you.deck == ["riding-nomad"]
+        assert game.you.deck == [below]
         assert game.you.eddies_ready == 1
         seen.append((game.view("you"), game.view("rival")))
         assert not any(top in line for line in game.view("you").log)
@@ -159,9 +166,6 @@ def test_a_card_sold_from_hand_is_shown_on_its_way() -> None:
     game = setup(you=Side(hand=["floor-it"]))
     game.you.sell("floor-it")
     assert any("floor-it" in line for line in game.view("rival").log)
-
-
-# --- which cards pay ----------------------------------------------------------------------------------------------
 
 
 @rule("11.8.1", "5.7.2", "4.6", "4.7", "R-001")
@@ -232,7 +236,9 @@ def test_legends_may_pay_while_eddies_stay_ready() -> None:
     ],
 )
 def test_a_payment_is_exact_and_made_of_ready_sources(pay: list[str]) -> None:
-    """Anything but 2 €$ from ready Eddies and ready Legends in the Legends area is refused, and changes nothing."""
+    """Anything but 2 €$ from ready Eddies and ready Legends in the Legends area is refused, and changes
+    nothing.
+    """
     game = setup(
         you=Side(
             legends=[card("?", spent=True), "?"],
@@ -242,7 +248,7 @@ def test_a_payment_is_exact_and_made_of_ready_sources(pay: list[str]) -> None:
         )
     )
     assert not game.you.may("play", "secondhand-bombus", pay=pay)
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         game.you.play("secondhand-bombus", pay=pay)
     assert game.you.hand == ["secondhand-bombus"]
     assert game.you.eddies_ready == 2
@@ -265,12 +271,15 @@ def test_a_legend_spent_as_money_does_not_use_its_effect_and_is_no_eddie() -> No
     """Padre pays; nobody is asked for his effect, and the Eddies are those that were there."""
     game = setup(
         you=Side(
-            legends=["padre-man-of-the-cross", *BROKE[:2]], field=["minotaur"], hand=["mantis-blades"], gigs={"d4": 2}
+            legends=["padre-man-of-the-cross", *BROKE[:2]],
+            field=["minotaur"],
+            hand=["mantis-blades"],
+            gigs={"d4": 2},
         ),
         rival=Side(gigs={"d6": 3}),
     )
-    game.you.play("mantis-blades")
-    assert game.decision.kind == "main"
+    game.you.play("mantis-blades", on="minotaur")
+    assert asked(game) == ("you", "main")
     assert game.you.is_spent("padre-man-of-the-cross")
     assert (game.you.eddies_ready, game.you.eddies_spent) == (0, 0)
     assert not game.you.may("activate", "padre-man-of-the-cross")
@@ -284,7 +293,7 @@ def test_a_payment_inside_an_effect_is_all_or_nothing() -> None:
         rival=Side(gigs={"d6": 3}, called=True),
     )
     game.you.attack("el-sombreron-la-venganza-lenta", "gigs")
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     assert game.you.power("el-sombreron-la-venganza-lenta") == 4
     assert game.you.eddies_ready == 1
 
@@ -303,9 +312,6 @@ def test_a_payment_inside_an_effect_may_name_its_sources() -> None:
     assert game.you.power("el-sombreron-la-venganza-lenta") == 8
     assert game.you.eddies_ready == 1
     assert [game.you.is_spent(f"legend:{place}") for place in range(3)] == [False, False, True]
-
-
-# --- discounts and surcharges -------------------------------------------------------------------------------------
 
 
 @rule("11.8.2", "11.8.3", "3.11.1.2", "T-78")
@@ -352,11 +358,7 @@ def test_six_discounts_meet_the_floor_of_one() -> None:
 @rule("11.8.2", "T-79", "FAQ Viktor Vektor: Drop Your Illusions")
 def test_the_full_price_is_not_offered_when_a_discount_applies() -> None:
     """Sandevistan costs 1 beside Viktor Vektor: Drop Your Illusions, and 3 may not be paid."""
-    game = setup(
-        you=Side(
-            field=["viktor-vektor-drop-your-illusions"], hand=["sandevistan"], eddies=3
-        )
-    )
+    game = setup(you=Side(field=["viktor-vektor-drop-your-illusions"], hand=["sandevistan"], eddies=3))
     assert game.you.price("sandevistan") == 1
     assert not game.you.may("play", "sandevistan", pay=["eddie", "eddie", "eddie"])
     game.you.play("sandevistan")
@@ -368,7 +370,9 @@ def test_the_first_card_uses_the_discount_up_though_it_saved_nothing() -> None:
     """Mantis Blades at 1 is the first CYBERWARE of the turn; Sandevistan then costs its 3."""
     game = setup(
         you=Side(
-            field=["viktor-vektor-drop-your-illusions"], hand=["mantis-blades", "sandevistan", "riot-shield"], eddies=9
+            field=["viktor-vektor-drop-your-illusions"],
+            hand=["mantis-blades", "sandevistan", "riot-shield"],
+            eddies=9,
         )
     )
     assert game.you.price("riot-shield") == 2  # no CYBERWARE
@@ -417,7 +421,9 @@ def test_nocturne_costs_one_while_the_fixer_is_empty() -> None:
 
 @rule("11.8.3", "Q17", "RD-18", "RD-24")
 def test_surcharge_and_discount_on_go_solo_are_summed_and_the_plain_play_is_untouched() -> None:
-    """Riot Shield adds 2, Nocturne takes 2 away; playing the Legend plainly costs what is printed throughout."""
+    """Riot Shield adds 2, Nocturne takes 2 away; playing the Legend plainly costs what is printed
+    throughout.
+    """
     game = setup(
         you=Side(legends=["v-corporate-exile"], hand=["nocturne-op55-n1"], eddies=8, fixer=["d20"]),
         rival=Side(field=[card("psycho-squad", gear=["riot-shield"])]),
@@ -451,7 +457,9 @@ def test_the_floor_is_applied_after_everything_is_summed() -> None:
 @rule("11.8.3", "Q17", "FAQ Nocturne OP55N1")
 def test_the_discount_on_go_solo_stops_at_one() -> None:
     """Cost 2 less 2 is 1."""
-    game = setup(cards=(SOLOIST,), you=Side(legends=["soloist"], hand=["nocturne-op55-n1"], eddies=5, fixer=["d20"]))
+    game = setup(
+        cards=(SOLOIST,), you=Side(legends=["soloist"], hand=["nocturne-op55-n1"], eddies=5, fixer=["d20"])
+    )
     game.you.play("nocturne-op55-n1")
     game.you.choose(2)
     assert game.you.price("soloist", how="go_solo") == 1
@@ -511,12 +519,9 @@ def test_two_discounts_on_the_next_program_add_up_and_their_size_is_fixed() -> N
     assert game.you.price("bonnie-and-clyde") == 1
 
 
-# --- triggers of paying -------------------------------------------------------------------------------------------
-
-
 @rule("10.20.4", "10.20.7", "10.12", "11.20.2", "R-011", "R-104", "T-81", "FAQ G20", "FAQ NetWatch Netdriver")
 def test_a_trigger_of_the_payment_and_play_are_ordered_by_their_controller() -> None:
-    """Padre with a Netdriver pays for Delamain: Rideshare AI; both effects wait until the Unit has entered."""
+    """Padre with a Netdriver pays for Delamain: Rideshare AI; both effects wait for the Unit to enter."""
     game = setup(
         you=Side(
             legends=[card("padre-man-of-the-cross", gear=["netwatch-netdriver"]), "?", "?"],
@@ -527,13 +532,13 @@ def test_a_trigger_of_the_payment_and_play_are_ordered_by_their_controller() -> 
     game.you.play("delamain-rideshare-ai", pay=["eddie", "eddie", "padre-man-of-the-cross"])
     assert game.you.field == ["delamain-rideshare-ai"]
     assert game.you.hand_size == 0
-    assert game.decision.kind == "order"
+    assert asked(game) == ("you", "order")
     assert sorted(game.options()) == ["delamain-rideshare-ai", "padre-man-of-the-cross/netwatch-netdriver"]
     assert not game.you.may("end_turn")
 
     game.you.order("padre-man-of-the-cross/netwatch-netdriver")
     assert game.you.hand_size == 3
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("11.15.3.2", "10.20.6", "10.20.7", "R-098", "FAQ Zetatech Faceplate")
@@ -546,12 +551,9 @@ def test_a_trigger_of_an_activation_waits_for_the_effect_that_was_paid_for() -> 
     )
     game.you.activate("kerry-eurodyne-the-last-rockerboy")
     assert game.you.hand_size == 2
-    assert game.decision.kind == "amount"
+    assert asked(game) == ("you", "amount")
     game.you.choose(0)
-    assert game.decision.kind == "main"
-
-
-# --- activating ---------------------------------------------------------------------------------------------------
+    assert asked(game) == ("you", "main")
 
 
 @rule("10.19.2", "10.19.3", "11.16.1.1", "R-009", "T-82")
@@ -601,7 +603,7 @@ def test_a_unit_that_was_readied_may_use_its_effect_again() -> None:
 
 @rule("10.9", "10.3.3", "Q13", "Q15", "RD-6", "FAQ Kerry Eurodyne: The Last Rockerboy")
 def test_an_effect_may_be_activated_for_nothing() -> None:
-    """A condition inside the text, or a missing target, stops no activation: the card is spent all the same."""
+    """A condition inside the text, or a missing target, stops no activation: the card is spent."""
     game = setup(
         you=Side(
             legends=["hanako-arasaka-daughter-of-the-emperor"],
@@ -669,9 +671,6 @@ def test_adrenaline_lifts_no_lag_from_the_spend_icon() -> None:
     assert not game.you.may("activate", "riding-nomad")
     assert game.you.may("attack", "riding-nomad", "gigs")
     assert game.you.may("attack", "riding-nomad", "secondhand-bombus")
-
-
-# --- for free -----------------------------------------------------------------------------------------------------
 
 
 @rule("11.4.3", "11.8.4", "11.20.2", "4.7", "10.14", "T-85")

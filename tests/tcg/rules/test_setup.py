@@ -220,6 +220,16 @@ def test_the_two_spent_legends_ready_in_the_second_turn_and_not_in_the_first() -
     assert [game.you.is_spent(f"legend:{place}") for place in range(3)] == [False, False, False]
 
 
+@rule("7.7.4", "8.6.3")
+def test_the_second_players_legends_ready_in_that_players_first_turn() -> None:
+    """The exception is the first player's alone."""
+    game = setup(turn=1, rival=Side(legends=[card("?", spent=True), "?", card("?", spent=True)]))
+    game.you.end_turn()
+    game.rival.roll_in("d4")
+    assert game.turn == 2
+    assert [game.rival.is_spent(f"legend:{place}") for place in range(3)] == [False, False, False]
+
+
 @rule("Q38", "7.7.4")
 def test_an_effect_may_ready_the_two_spent_legends_in_the_first_turn() -> None:
     """Only the Ready step leaves them spent."""

@@ -1,10 +1,13 @@
-"""Stealing Gigs, in attacks and by effects (CR 6.7, 9.21 to 9.25; digest 12.7, 16.5 and 26, lines 108 to 115)."""
+"""Stealing Gigs, in attacks and by effects (CR 6.7, 9.21 to 9.25; digest 12.7, 16.5 and 26, lines 108 to
+115).
+"""
 
 import pytest
 
 from preem.tcg.effects.words import RED, STEALS, Draw, May, unit, when
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import asked
 
 COLLECTOR = unit(
     "Collector",
@@ -30,23 +33,25 @@ def test_power_decides_how_many_gigs_are_stolen(power: int, count: int) -> None:
     game.rival.pass_()
     wanted = ["rival:d20", "rival:d4", "rival:d8"][:count]
     if wanted:
-        assert (game.decision.player, game.decision.kind) == ("you", "gig")
+        assert asked(game) == ("you", "gig")
         assert sorted(game.options()) == sorted(f"rival:{die}" for die in gigs)
         game.you.choose(*wanted)
     assert sorted(game.you.gigs) == sorted(wanted)
     assert len(game.rival.gigs) == 6 - count
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.3.2", "9.23.3", "9.23.5")
 def test_a_fixed_number_of_gigs_must_be_taken() -> None:
-    """Nobody may take fewer than the power says; after the first choice the second is still open, and nothing has moved."""
+    """Nobody may take fewer than the power says; after the first choice the second is still open, and
+    nothing has moved.
+    """
     game = setup(you=Side(field=["animals-wrecker"]), rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3}))
     game.you.attack("animals-wrecker", "gigs")
     game.rival.pass_()
     assert not game.you.may("choose", None)
     game.you.choose("rival:d6")
-    assert game.decision.kind == "gig"
+    assert asked(game) == ("you", "gig")
     assert sorted(game.options()) == ["rival:d4", "rival:d8"]
     assert game.you.gigs == {}
     game.you.choose("rival:d4")
@@ -77,7 +82,7 @@ def test_a_chosen_die_that_is_protected_is_not_replaced() -> None:
     game.you.attack("animals-wrecker", "gigs")
     game.rival.pass_()
     game.you.choose("rival:d4", "rival:d6")
-    assert game.decision.player == "rival"
+    assert asked(game)[0] == "rival"
     assert game.options() == ["psycho-squad", "none"]
     assert game.rival.gigs == {"d4": 4, "d6": 2, "d8": 3}  # nothing has moved yet
 
@@ -85,7 +90,7 @@ def test_a_chosen_die_that_is_protected_is_not_replaced() -> None:
     assert game.rival.trash == ["psycho-squad"]
     assert game.you.gigs == {"rival:d6": 2}
     assert game.rival.gigs == {"d4": 4, "d8": 3}
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.4", "10.26", "Q23", "FAQ Alt Cunningham: Mother of Daemons")
@@ -104,20 +109,22 @@ def test_the_protection_may_be_declined() -> None:
 
 @rule("9.23.5", "9.23.5.1", "9.23.5.2", "9.23.6", "9.24", "10.16.3", "Q47", "T-111")
 def test_each_die_stolen_triggers_once_after_all_have_moved() -> None:
-    """Two dice, two triggers; when the first is asked about, both dice are over. Equal triggers are in no order to be asked for."""
+    """Two dice, two triggers; when the first is asked about, both dice are over. Equal triggers are in no
+    order to be asked for.
+    """
     game = setup(
         cards=(COLLECTOR,), you=Side(field=["collector"]), rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3})
     )
     game.you.attack("collector", "gigs")
     game.rival.pass_()
     game.you.choose("rival:d8", "rival:d4")
-    assert (game.decision.player, game.decision.kind) == ("you", "may")
+    assert asked(game) == ("you", "may")
     assert game.you.gigs == {"rival:d4": 1, "rival:d8": 3}
     game.you.choose("yes")
-    assert (game.decision.player, game.decision.kind) == ("you", "may")
+    assert asked(game) == ("you", "may")
     game.you.choose("yes")
     assert game.you.hand_size == 2
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.5.2", "10.16.3", "R-090", "T-111", "FAQ Maelstrom Goons")
@@ -186,7 +193,7 @@ def test_a_bonus_while_attacking_lasts_through_the_triggers_of_the_attack() -> N
     )
     game.you.attack("collector", "gigs")
     game.rival.pass_()
-    assert game.decision.kind == "may"
+    assert asked(game) == ("you", "may")
     assert game.you.power("collector") == 12
     game.you.choose(None)
     assert game.you.power("collector") == 10
@@ -194,14 +201,16 @@ def test_a_bonus_while_attacking_lasts_through_the_triggers_of_the_attack() -> N
 
 @rule("9.3.2.3", "9.26.3", "Q8", "R-044", "T-114", "FAQ Nadia")
 def test_a_permission_that_lapses_cancels_nothing() -> None:
-    """Nadia attacks with Lag while the Rival has more Gigs; then he has as many, and she steals all the same."""
+    """Nadia attacks with Lag while the Rival has more Gigs; then he has as many, and she steals all the
+    same.
+    """
     game = setup(
         you=Side(field=[card("nadia-fighting-through-grief", lag=True, arrived=True)], gigs={"d4": 1}),
         rival=Side(gigs={"d6": 2, "d8": 3}),
     )
     game.you.attack("nadia-fighting-through-grief", "gigs")
     game.rival.force("d6", to="fixer")
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     game.rival.pass_()
     assert game.you.gigs == {"d4": 1, "rival:d8": 3}
 
@@ -218,12 +227,9 @@ def test_after_an_attack_that_ended_early_the_attacker_is_spent_and_the_turn_goe
     game.rival.force("secondhand-bombus", to="hand")
     assert game.you.is_spent("minotaur")
     assert game.rival.gigs == {"d4": 1}
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.may("attack", "psycho-squad", "gigs")
     assert game.you.may("end_turn")
-
-
-# --- restrictions and additional Gigs -----------------------------------------------------------------------------
 
 
 @rule("9.23.1", "2.6", "Q48", "R-092", "FAQ Take Control")
@@ -238,7 +244,7 @@ def test_take_control_brings_a_steal_of_one_down_to_none() -> None:
     assert game.rival.hand == []  # no AI, DRONE or VEHICLE: no card drawn
     game.rival.pass_()
     assert game.you.gigs == {}
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.1", "Q48", "Q43", "FAQ Take Control", "FAQ Gorilla Arms")
@@ -254,7 +260,7 @@ def test_take_control_lowers_every_steal_of_the_turn() -> None:
     game.rival.pass_()
     game.you.choose("rival:d8")
     assert game.you.gigs == {"rival:d8": 3}
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("6.7.1.2", "Q43", "FAQ Gorilla Arms")
@@ -275,7 +281,7 @@ def test_gorilla_arms_steals_one_more_with_an_unshared_value() -> None:
     game.you.attack("psycho-squad", "gigs")
     game.rival.pass_()
     game.you.choose("rival:d8")
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
     assert len(game.you.gigs) == 4
 
 
@@ -290,7 +296,7 @@ def test_gorilla_arms_find_nothing_when_every_value_is_shared() -> None:
     game.rival.pass_()
     game.you.choose("rival:d6")
     assert game.you.gigs == {"d4": 3, "rival:d6": 6}
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.3.1", "9.23.4", "Q50", "R-173", "FAQ Westbrook Netrunner")
@@ -299,7 +305,10 @@ def test_a_legend_may_not_steal_what_westbrook_netrunner_protects() -> None:
     game = setup(
         you=Side(hand=["westbrook-netrunner"], eddies=4, gigs={"d6": 6, "d12": 9, "d10": 7}, fixer=["d20"]),
         rival=Side(
-            legends=["?", "?"], field=[card("v-corporate-exile", solo=True), "psycho-squad"], gigs={"d4": 1}, fixer=[]
+            legends=["?", "?"],
+            field=[card("v-corporate-exile", solo=True), "psycho-squad"],
+            gigs={"d4": 1},
+            fixer=[],
         ),
     )
     game.you.play("westbrook-netrunner")
@@ -317,11 +326,12 @@ def test_a_legend_may_not_steal_what_westbrook_netrunner_protects() -> None:
 
 @rule("6.7.1.2", "9.17", "9.19.3", "R-096", "R-170", "FAQ Appetite for Destruction")
 def test_the_unit_of_appetite_for_destruction_steals_when_it_wins_by_three() -> None:
-    """Another Unit's win gives nothing; the chosen one's win by 3 steals a Gig, with that Unit as the thief."""
+    """Another Unit's win gives nothing; the chosen one's win by 3 steals a Gig."""
     game = setup(
         you=Side(hand=["appetite-for-destruction"], field=["psycho-squad", "animals-wrecker"], eddies=3),
         rival=Side(
-            field=[card("emergency-atlus", spent=True), card("swordwise-huscle", spent=True)], gigs={"d4": 1, "d6": 2}
+            field=[card("emergency-atlus", spent=True), card("swordwise-huscle", spent=True)],
+            gigs={"d4": 1, "d6": 2},
         ),
     )
     game.you.play("appetite-for-destruction", on="psycho-squad")
@@ -358,14 +368,14 @@ def test_two_d6_stolen_together_give_two_increases() -> None:
     game.you.attack("animals-wrecker", "gigs")
     game.rival.pass_()
     assert game.you.gigs == {"d6": 5, "rival:d6": 2}
-    assert game.decision.kind == "gig"
+    assert asked(game) == ("you", "gig")
     game.you.choose("rival:d6")
     game.you.choose(4)
-    assert game.decision.kind == "gig"
+    assert asked(game) == ("you", "gig")
     game.you.choose("d6")
     game.you.choose(1)
     assert game.you.gigs == {"d6": 6, "rival:d6": 6}
-    assert game.decision.kind == "main"
+    assert asked(game) == ("you", "main")
 
 
 @rule("9.23.5.2", "6.7.3", "6.7.5", "R-089", "FAQ V: Roamer of the Badlands")
@@ -376,13 +386,13 @@ def test_v_roamer_increases_each_die_he_stole() -> None:
     )
     game.you.attack("v-roamer-of-the-badlands", "gigs")
     game.rival.pass_()
-    assert game.decision.kind == "order"
+    assert asked(game) == ("you", "order")
     assert sorted(game.options()) == [
         "v-roamer-of-the-badlands@rival:d12",
         "v-roamer-of-the-badlands@rival:d8",
     ]
     game.you.order("v-roamer-of-the-badlands@rival:d12")
-    assert (game.decision.kind, game.options()) == ("amount", ["0", "1", "2", "3", "4", "5"])
+    assert (asked(game)[1], game.options()) == ("amount", ["0", "1", "2", "3", "4", "5"])
     game.you.choose(5)
     assert game.you.gigs == {"rival:d8": 7, "rival:d12": 12}
 

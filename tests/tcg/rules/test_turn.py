@@ -5,6 +5,7 @@ import pytest
 from preem.tcg.effects.words import (
     BLUE,
     FRIENDLY_UNIT,
+    QUICK,
     RED,
     THIS,
     YOUR_NEXT_TURN,
@@ -33,6 +34,7 @@ LONG_BREATH = program(
     cost=1,
     tags=("PLAN",),
     number="TEST 001",
+    keywords=QUICK,
     effects=(GivePower(one(FRIENDLY_UNIT), 3, YOUR_NEXT_TURN),),
 )
 EARLY_RISER = unit(
@@ -90,6 +92,24 @@ def test_until_your_next_turn_ends_before_start_of_turn_effects() -> None:
 
     assert game.you.power("early-riser") == 2
     assert game.you.hand_size == 1  # the draw of the turn, and no other
+
+
+@rule("8.6.2.1", "11.26.1")
+def test_until_your_next_turn_is_the_next_turn_of_the_one_who_played_it() -> None:
+    """Played in the Rival's turn it ends when that turn is over and your own begins."""
+    game = setup(
+        active="rival",
+        cards=(LONG_BREATH,),
+        you=Side(hand=["long-breath"], eddies=1, field=["psycho-squad"], gigs={"d4": 1}, fixer=[]),
+        rival=Side(field=["emergency-atlus"], fixer=[]),
+    )
+    game.rival.attack("emergency-atlus", "gigs")
+    game.you.play("long-breath")
+    game.you.pass_()
+    assert game.you.power("psycho-squad") == 9
+
+    game.rival.end_turn()
+    assert game.you.power("psycho-squad") == 6
 
 
 @rule("8.6.2.2")

@@ -1,14 +1,19 @@
-"""The worked example of the beginner's guide, move by move, with both answers of the player who is attacked."""
+"""The worked example of the beginner's guide, move by move, with both answers of the attacked player."""
 
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
+from tests.tcg.rules.asked import asked
 
 
-@rule("9.3.3", "9.8", "9.10.1", "9.23.2.2", "9.23.3", "6.7.5", "11.2.1", "8.16.2", "R-094", "FAQ Saburo Arasaka")
+@rule(
+    "9.3.3", "9.8", "9.10.1", "9.23.2.2", "9.23.3", "6.7.5", "11.2.1", "8.16.2", "R-094", "FAQ Saburo Arasaka"
+)
 def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
     """Minotaur attacks with 10 power for two Gigs; Floor It leaves 9 and one Gig, and B draws a card."""
     game = setup(
-        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]),
+        you=Side(
+            legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]
+        ),
         rival=Side(
             field=["secondhand-bombus"],
             hand=["floor-it"],
@@ -23,7 +28,7 @@ def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
     game.you.attack("minotaur", "gigs")
     assert game.you.is_spent("minotaur")
     assert game.you.power("minotaur") == 10
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
     assert game.rival.may("play", "floor-it", on="minotaur")
     assert game.rival.may("block_with", "secondhand-bombus")
 
@@ -32,17 +37,17 @@ def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
     assert game.rival.trash == ["floor-it"]
     assert game.rival.hand_size == 1
     assert (game.rival.eddies_ready, game.rival.eddies_spent) == (0, 1)
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
 
     game.rival.pass_()
-    assert (game.decision.player, game.decision.kind) == ("you", "gig")
+    assert asked(game) == ("you", "gig")
     assert sorted(game.options()) == ["rival:d4", "rival:d6", "rival:d8"]
 
     game.you.choose("rival:d6")
     assert game.you.gigs == {"d4": 1, "rival:d6": 6}
     assert game.rival.gigs == {"d4": 3, "d8": 2}
     assert (game.you.street_cred, game.rival.street_cred) == (7, 5)
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
     assert game.you.is_spent("minotaur")
     assert game.rival.field == ["secondhand-bombus"]
 
@@ -57,7 +62,9 @@ def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
 def test_a_block_turns_the_attack_into_a_fight_and_nothing_is_stolen() -> None:
     """Bombus blocks: 10 against 0; Bombus is defeated, and no Gig moves."""
     game = setup(
-        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]),
+        you=Side(
+            legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]
+        ),
         rival=Side(
             field=["secondhand-bombus"],
             hand=["floor-it"],
@@ -70,7 +77,7 @@ def test_a_block_turns_the_attack_into_a_fight_and_nothing_is_stolen() -> None:
     game.rival.block_with("secondhand-bombus")
     assert game.rival.is_spent("secondhand-bombus")
     assert (game.you.power("minotaur"), game.rival.power("secondhand-bombus")) == (10, 0)
-    assert (game.decision.player, game.decision.kind) == ("rival", "react")
+    assert asked(game) == ("rival", "react")
 
     game.rival.pass_()
     assert game.rival.field == []
@@ -79,7 +86,7 @@ def test_a_block_turns_the_attack_into_a_fight_and_nothing_is_stolen() -> None:
     assert game.rival.gigs == {"d4": 3, "d6": 6, "d8": 2}
     assert game.rival.hand == ["floor-it"]
     assert game.you.field == ["minotaur"]
-    assert (game.decision.player, game.decision.kind) == ("you", "main")
+    assert asked(game) == ("you", "main")
 
     game.you.end_turn()
     assert game.active == "rival"

@@ -348,7 +348,6 @@ def test_three_mouths_may_stop_at_the_one_card_it_owes() -> None:
     assert not game.you.may("choose", None)
     assert not game.you.may("choose", "floor-it", "psycho-squad", "detonate")
     game.you.choose("detonate")
-    game.you.choose(None)
 
     assert game.you.hand == ["detonate"]
     assert game.you.deck[0] == "minotaur"

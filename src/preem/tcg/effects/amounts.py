@@ -6,7 +6,7 @@ from typing import final
 
 from preem.tcg import frames, registry
 from preem.tcg.effects.base import USES_DIE, Amount
-from preem.tcg.effects.nouns import Cards, Gigs, amount
+from preem.tcg.effects.nouns import IN_A_SLOT, Cards, Gigs, amount
 from preem.tcg.facts import power_of, value_pairs
 from preem.tcg.table import Table, gear_on
 
@@ -74,6 +74,9 @@ class PowerOf(Amount):
     def value(self, table: Table, frame: list[int]) -> int:
         for card in self.cards.candidates(table, frame):
             return power_of(table, card)
+        if self.cards.where >= IN_A_SLOT:
+            for card in self.cards.named_even_if_gone(frame):
+                return max(0, table.last_power[card])
         return 0
 
     def uses(self) -> int:

@@ -171,7 +171,7 @@ class Mode:
 
 @final
 class ChooseMode(Effect):
-    """The question which mode; impossible ones are offered too (CR 17.6.3 of the digest)."""
+    """The question which mode; impossible ones are offered too (§17.6.3 of the digest)."""
 
     def __init__(self, labels: list[str], chooser: int, all_if: Condition | None) -> None:
         self.labels: list[str] = labels

@@ -203,19 +203,27 @@ class Cards:
                 if self.fits(table, frame, card):
                     found.append(card)
 
+    def named_even_if_gone(self, frame: list[int]) -> list[int]:
+        """The cards a slot or a word like "this Unit" stands for, wherever they are now: for last-known information."""
+        if self.where == IN_A_SLOT:
+            return frames.cards_ever_in(frame, self.slot)
+        place = self._place()
+        return [frame[place]] if frame[place] >= 0 else []
+
+    def _place(self) -> int:
+        if self.where == THE_EVENTS_CARD:
+            return frames.IT
+        if self.where == THE_EVENTS_OTHER:
+            return frames.OTHER
+        return frames.SOURCE if self.where == THE_PRINTED_CARD else frames.SELF
+
     def _named_cards(self, table: Table, frame: list[int]) -> list[int]:
         """The cards a slot or a word like "this Unit" stands for, those that are still the same objects."""
         if self.where == IN_A_SLOT:
             return frames.cards_in(table, frame, self.slot)
         if self.where == ON_THE_CARD_ITSELF:
             return gear_on(table, frame[frames.SELF]) if frames.still_there(table, frame, frames.SELF) else []
-        place = frames.SELF
-        if self.where == THE_EVENTS_CARD:
-            place = frames.IT
-        elif self.where == THE_EVENTS_OTHER:
-            place = frames.OTHER
-        elif self.where == THE_PRINTED_CARD:
-            place = frames.SOURCE
+        place = self._place()
         return [frame[place]] if frames.still_there(table, frame, place) else []
 
     def is_plain(self) -> bool:

@@ -285,7 +285,7 @@ class Defeat(_OnCards):
 
 @final
 class Spend(_OnCards):
-    """Spend cards; a spent one may be chosen and stays as it is (CR 17.6.5 of the digest)."""
+    """Spend cards; a spent one may be chosen and stays as it is (§17.6.5 of the digest)."""
 
     def __init__(self, noun: Cards | Target, into: str = "chosen") -> None:
         super().__init__(noun, into)

@@ -19,6 +19,8 @@ from preem.tcg.table import (
     EVERYONE,
     KNOWS,
     KNOWS_GROUP,
+    LISTS_OPEN,
+    LISTS_UNKNOWN,
     Table,
     equip,
     mark_arrived,
@@ -144,7 +146,7 @@ def setup(
     table.words = new_streams(seed)
     table.keep_order = shuffles == "keep"
     table.script = list(rolls or ())
-    table.open_lists = open_lists
+    table.lists = LISTS_OPEN if open_lists else LISTS_UNKNOWN
     table.logging = True
     table.turn_player = SEATS[active]
     table.first_player = table.turn_player if turn % 2 else 1 - table.turn_player

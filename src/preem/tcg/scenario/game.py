@@ -455,7 +455,13 @@ class _Doing:
         """One answer after the other; fewer than "up to" allows is a whole answer."""
         if self.table.asking in (ASK_MAIN, ASK_REACT, ASK_PAY, ASK_ROLL_IN, ASK_MULLIGAN, ASK_FIRST, ASK_ORDER):
             self.refuse(reasons.NOT_ASKED_NOW)
+        first = _choice(self.table)
+        kind = self.table.asking
+        offered = [option for option in self.table.options if option != NONE]
+        several = _how_many(self.table)
         for place, answer in enumerate(answers):
+            if 0 < place < several and _choice(self.table) != first and self._was_offered(answer, kind, offered):
+                continue  # the last ones were the only ones left and were taken with the others
             if place and (self.table.asked != self.seat or self.table.over):
                 self.refuse(reasons.NOT_AN_OPTION)
             kind = self.table.asking
@@ -464,6 +470,13 @@ class _Doing:
         if answers and kind == ASK_CARD and answers[-1] is not None and self.table.asking == ASK_CARD:
             if _choice(self.table) == choice and NONE in self.table.options:
                 self.take(NONE)
+
+    def _was_offered(self, answer: Answer, kind: int, offered: list[int]) -> bool:
+        if not isinstance(answer, str):
+            return False
+        if kind == ASK_CARD:
+            return self.cards_for(answer, offered) >= 0
+        return kind == ASK_GIG and any(die_name(self.seat, die).endswith(answer) for die in offered)
 
     def order(self, names: tuple[str, ...]) -> None:
         for name in names:
@@ -591,7 +604,7 @@ class _Doing:
                 self.refuse(reasons.NO_SUCH_CARD)
             chosen |= 1 << table.legends[self.seat].index(card)
         owed = table.frames[-1][frames.WHAT]
-        if chosen not in table.options or len(pay) != owed:
+        if chosen not in table.options or len(pay) != owed or _repeats(pay):
             self.refuse_for(f"that is not one of the ways to pay exactly {owed} €$", "CR 11.8.1")
         return chosen
 
@@ -603,8 +616,14 @@ class _Doing:
         rows = self.table.log[self.logged :]
         paid = [rows[at + 4] for at in range(0, len(rows), log.STRIDE) if rows[at] == log.PAYS and rows[at + 1] == self.seat]
         owed = paid[0] if paid else 0
-        if len(pay) != owed:
+        if len(pay) != owed or _repeats(pay):
             self.refuse_for(f"exactly {owed} €$ have to be paid, not {len(pay)}", "CR 11.8.1")
+
+
+def _repeats(pay: Sequence[str]) -> bool:
+    """A Legend named twice: it can be spent once (CR 11.16.1.1)."""
+    legends = [name for name in pay if name != "eddie"]
+    return len(set(legends)) != len(legends)
 
 
 def _plain(name: str) -> str:
@@ -618,6 +637,16 @@ def _choice(table: Table) -> tuple[int, int, int]:
         return (0, 0, 0)
     frame = table.frames[-1]
     return (len(table.frames), frame[frames.KIND], frame[frames.PC])
+
+
+def _how_many(table: Table) -> int:
+    """How many answers the open choice can take."""
+    frame = table.frames[-1]
+    if frame[frames.KIND] == frames.EFFECT and table.asking == ASK_CARD:
+        return frame[frames.A]
+    if frame[frames.KIND] == frames.STEAL and table.asking == ASK_GIG:
+        return frame[frames.WHAT]
+    return 1
 
 
 def option_names(table: Table, names: LastingNames) -> list[str]:

@@ -41,7 +41,6 @@ from preem.tcg.effects.words import (
     LessStreetCred,
     Mode,
     NextFightDefeatsNobody,
-    Plus,
     Search,
     cards_in,
     costs_exactly,
@@ -49,7 +48,7 @@ from preem.tcg.effects.words import (
     gig,
     may_one,
     one,
-    one_or_up_to,
+    up_to,
     program,
 )
 
@@ -111,7 +110,8 @@ THREE_MOUTHS_ONE_DESIRE = program(
     "Three Mouths, One Desire", "", BLUE, ram=3, cost=2, tags=(BRAINDANCE, DOLL), number="MS01-WNC 137",
     effects=(
         Search(3),
-        AddToHand(one_or_up_to(Plus(1, CountGigs(gig(FRIENDLY, is_min=True))), cards_in("found"))),
+        AddToHand(one(cards_in("found"))),
+        AddToHand(up_to(CountGigs(gig(FRIENDLY, is_min=True)), cards_in("found"))),
         BottomDeck(cards_in("found")),
     ),
 )

@@ -27,6 +27,7 @@ from preem.tcg.effects.words import (
     BLOCKER,
     BLUE,
     FRIENDLY,
+    GEAR,
     LEGEND,
     LOWER_THAN_POWER,
     PLAY,
@@ -130,7 +131,7 @@ JUDY_ALVAREZ_NOTHING_TO_DOUBT = unit(
     effects=(
         activated(
             RevealTop(1),
-            May(Play(cards_in("revealed")), if_possible=Is(cards_in("revealed"))),
+            May(Play(cards_in("revealed")), if_possible=Is(cards_in("revealed"), type=UNIT | GEAR | PROGRAM)),
             If(Not(IfYouDo()), AddToHand(cards_in("revealed"))),
             eddies=1,
         ),
