@@ -23,8 +23,17 @@ NOT_COMPILED = frozenset({
     "kernel/game.py",    # protocols, for the type checker only
     "kernel/record.py",  # text and dataclasses: nothing to gain
     "tcg/errors.py",     # as the kernel's
-    "tcg/scenario.py",   # a person's way to build a table, never on a hot path
-    "tcg/view.py",       # plain data that pickles and goes to JSON
+    "tcg/view.py",       # plain data that pickles and goes to JSON, as are the next
+    "tcg/sampling.py",
+    "tcg/options.py",
+    "tcg/decision.py",
+    "tcg/explain.py",
+    "tcg/games.py",
+    "tcg/snapshot.py",
+    "tcg/position.py",
+    "tcg/log_text.py",
+    "tcg/effects/words.py",  # names only
+    "tcg/effects/tags.py",
 })  # fmt: skip
 """What the patterns above would take and must not; `__init__.py` files are never compiled."""
 

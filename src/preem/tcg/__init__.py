@@ -18,4 +18,4 @@ def new_game(decks: tuple[Deck, Deck], seed: int, *, open_lists: bool = False) -
     """A game of two decks from before the d20, run up to its first decision. InvalidDeck says what a deck lacks."""
     from preem.tcg.games import begin
 
-    return begin(decks, seed, open_lists)
+    return begin(decks, seed, open_lists=open_lists)

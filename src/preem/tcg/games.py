@@ -17,8 +17,8 @@ from preem.tcg.terms import SIDES
 RULES_VERSION = "rules of 2026-09-01, FAQ of 2026-09-15"
 
 
-def begin(decks: tuple[Deck, Deck], seed: int, open_lists: bool) -> Table:
-    """A table run up to its first decision; every fault of both decks is said."""
+def begin(decks: tuple[Deck, Deck], seed: int, *, open_lists: bool = False, logging: bool = False) -> Table:
+    """A table run up to its first decision; every fault of both decks is said. `logging`: it keeps its log and dice results."""
     faults = [f"seat {seat}: {problem}" for seat, deck in enumerate(decks) for problem in check(deck)]
     if faults:
         raise InvalidDeck(faults)
@@ -26,6 +26,7 @@ def begin(decks: tuple[Deck, Deck], seed: int, open_lists: bool) -> Table:
     legends = [[number_of(declared[slug]) for slug in deck.legends] for deck in decks]
     mains = [[number_of(declared[slug]) for slug in deck.main] for deck in decks]
     table = engine.new_table(legends, mains, seed)
+    table.logging = logging
     if open_lists:
         table.lists = LISTS_OPEN
     engine.advance(table)
@@ -66,8 +67,7 @@ class RecordedGame:
         self.decks = decks
         self.seed = seed
         self.players = players
-        self.table = begin(decks, seed, open_lists=False)
-        self.table.logging = True
+        self.table = begin(decks, seed, logging=True)
         self.lines: list[Line] = [fell(result_text(chance)) for chance in self.table.chances]
 
     def play(self, notation: str) -> None:

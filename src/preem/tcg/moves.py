@@ -6,12 +6,14 @@ from preem.tcg.facts import can_ready, true_power
 from preem.tcg.table import (
     Table,
     area_of,
+    count_sale,
     draw_top,
 
     gear_on,
     is_spent,
     owner_of,
     ready,
+    remember_last_power,
     spend,
     to_eddies,
     to_hand,
@@ -59,7 +61,7 @@ def sell(table: Table, card: int, openly: bool) -> None:
     log.note(table, log.SELLS, seat, card, seen_by=3 if openly else 0)
     to_eddies(table, card, openly)
     if openly or readings.EFFECT_SALE_MARKS_THE_ACTION_USED:
-        table.sold[seat] += 1
+        count_sale(table, seat)
     events.emit(table, SOLD, seat, -1)
 
 
@@ -99,7 +101,7 @@ def remember_power(table: Table, card: int) -> None:
     """Keep the power of a card that is about to leave play: last-known information (CR 10.10.1)."""
     area = area_of(table, card)
     if area == FIELD or area == LEGENDS:
-        table.last_power[card] = true_power(table, card)
+        remember_last_power(table, card, true_power(table, card))
 
 
 def with_gear(table: Table, card: int) -> list[int]:

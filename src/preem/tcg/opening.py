@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from preem.kernel import rng
 from preem.tcg import frames, log, moves
 from preem.tcg.frames import ask
 from preem.tcg.table import (
-    STREAM_FIRST,
-    STREAM_LEGENDS,
     Table,
     hand_into_deck,
     put_die,
+    roll_for_first,
     shuffle_deck,
+    shuffle_legends,
     spend,
 )
 from preem.tcg.terms import ASK_FIRST, ASK_MULLIGAN, DICE, IN_FIXER
@@ -53,8 +52,7 @@ def _roll_for_it(table: Table) -> int:
 
 
 def _d20(table: Table, seat: int) -> int:
-    value = table.script.pop(0) if table.script else 1 + rng.below(table.words, STREAM_FIRST, 20)
-    table.chances.append((5 + 6 * seat) << 8 | value)
+    value = roll_for_first(table, seat)
     log.note(table, log.ROLLS_FIRST, seat, number=value)
     return value
 
@@ -63,8 +61,7 @@ def _deal(table: Table) -> None:
     """Shuffle decks and Legends, spend the first player's two left-most Legends, dice into the fixers, six cards each."""
     for seat in range(2):
         shuffle_deck(table, seat)
-        if not table.keep_order:
-            rng.shuffle(table.words, STREAM_LEGENDS + 4 * seat, table.legends[seat])
+        shuffle_legends(table, seat)
     for card in table.legends[table.first_player][:2]:
         spend(table, card)
     for die in range(DICE):

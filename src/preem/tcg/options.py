@@ -5,6 +5,7 @@ Inside, an option is an int (terms.py, and each frame's own numbers); the two me
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from preem.tcg import frames, registry
@@ -331,7 +332,7 @@ _FIXED: dict[str, Option] = {
         Pay(()),
     )
 }
-_ONE_NAME = {
+_ONE_NAME: dict[str, Callable[[str], Option]] = {
     "roll_in": RollIn,
     "sell": Sell,
     "play": PlayCard,

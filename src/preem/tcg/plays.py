@@ -7,6 +7,7 @@ from preem.tcg.payment import activation_price, price, use_up_discounts
 from preem.tcg.paying import pay
 from preem.tcg.table import (
     Table,
+    count_call,
     equip,
     is_spent,
     mark_arrived,
@@ -125,7 +126,7 @@ def step_call(table: Table, frame: list[int]) -> None:
             if cost > 0:
                 pay(table, seat, cost, -1)
                 return
-    table.called[seat] += 1
+    count_call(table, seat)
     turn_face_up(table, card)
     log.note(table, log.CALLS, seat, card)
     frames.pop(table, 1)

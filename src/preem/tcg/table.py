@@ -198,24 +198,28 @@ class Table:
         return position_text(self)
 
     def copy(self) -> Table:
-        """An independent table in the same state, without its log: what search copies."""
+        """An independent table in the same state, without its log: what search copies.
+
+        Most lists are shared with it: whoever changes one puts a new list in its place (`_own_...` below), so that a copy costs
+        little more than its references. Edited in place, and copied here, are only `card`, `force`, `pending`, `history` and `frames`.
+        """
         other = Table.__new__(Table)
         other.what = self.what
         other.card = self.card[:]
-        other.host = self.host[:]
-        other.last_power = self.last_power[:]
-        other.known = self.known[:]
-        other.group = self.group[:]
-        other.deck = [self.deck[0][:], self.deck[1][:]]
-        other.hand = [self.hand[0][:], self.hand[1][:]]
-        other.field = [self.field[0][:], self.field[1][:]]
-        other.legends = [self.legends[0][:], self.legends[1][:]]
-        other.eddies = [self.eddies[0][:], self.eddies[1][:]]
-        other.trash = [self.trash[0][:], self.trash[1][:]]
-        other.removed = [self.removed[0][:], self.removed[1][:]]
-        other.gear = [self.gear[0][:], self.gear[1][:]]
-        other.dice = self.dice[:]
-        other.active = self.active[:]
+        other.host = self.host
+        other.last_power = self.last_power
+        other.known = self.known
+        other.group = self.group
+        other.deck = self.deck
+        other.hand = self.hand
+        other.field = self.field
+        other.legends = self.legends
+        other.eddies = self.eddies
+        other.trash = self.trash
+        other.removed = self.removed
+        other.gear = self.gear
+        other.dice = self.dice
+        other.active = self.active
         other.listening = self.listening
         other.force = self.force[:]
         other.pending = self.pending[:]
@@ -225,14 +229,14 @@ class Table:
         other.asking = self.asking
         other.asked = self.asked
         other.about = self.about
-        other.options = self.options[:]
+        other.options = self.options
         other.least = self.least
         other.turn = self.turn
         other.turn_player = self.turn_player
         other.first_player = self.first_player
-        other.called = self.called[:]
-        other.sold = self.sold[:]
-        other.began_empty = self.began_empty[:]
+        other.called = self.called
+        other.sold = self.sold
+        other.began_empty = self.began_empty
         other.overtime = self.overtime
         other.winner = self.winner
         other.over = self.over
@@ -241,7 +245,7 @@ class Table:
         other.groups = self.groups
         other.decisions = self.decisions
         other.effects = self.effects
-        other.shuffles = self.shuffles[:]
+        other.shuffles = self.shuffles
         other.stage = self.stage
         other.attacker = self.attacker
         other.attacker_stay = self.attacker_stay
@@ -249,22 +253,50 @@ class Table:
         other.defender_stay = self.defender_stay
         other.blocked_from = self.blocked_from
         other.ready_target = self.ready_target
-        other.words = self.words[:]
-        other.script = self.script[:]
+        other.words = self.words
+        other.script = self.script
         other.keep_order = self.keep_order
         other.lists = self.lists
         other.logging = False
-        other.log = []
-        other.chances = []
+        other.log = _NO_LOG
+        other.chances = _NO_LOG
         return other
 
     def twin(self) -> Table:
-        """A copy that goes on logging: what undo and scenarios keep."""
+        """A copy that shares nothing and goes on logging: what undo and scenarios keep."""
         other = self.copy()
+        other.host = self.host[:]
+        other.last_power = self.last_power[:]
+        other.known = self.known[:]
+        other.group = self.group[:]
+        other.deck = _both(self.deck)
+        other.hand = _both(self.hand)
+        other.field = _both(self.field)
+        other.legends = _both(self.legends)
+        other.eddies = _both(self.eddies)
+        other.trash = _both(self.trash)
+        other.removed = _both(self.removed)
+        other.gear = _both(self.gear)
+        other.dice = self.dice[:]
+        other.active = self.active[:]
+        other.options = self.options[:]
+        other.called = self.called[:]
+        other.sold = self.sold[:]
+        other.began_empty = self.began_empty[:]
+        other.shuffles = self.shuffles[:]
+        other.words = self.words[:]
+        other.script = self.script[:]
         other.logging = self.logging
         other.log = self.log[:]
         other.chances = self.chances[:]
         return other
+
+
+_NO_LOG: Final[list[int]] = []  # shared by all copies; never written, since nothing logs there
+
+
+def _both(area: list[list[int]]) -> list[list[int]]:
+    return [area[0][:], area[1][:]]
 
 
 def new_streams(seed: int) -> list[int]:
@@ -388,7 +420,7 @@ def mark_solo(table: Table, card: int) -> None:
 def mark_looked(table: Table, seat: int, card: int) -> None:
     """This player looks at a face-down Legend: he knows it, and both see that he looked (CR 5.7.4.2)."""
     table.card[card] |= _LOOKED << seat
-    table.known[card] |= KNOWS << seat
+    show_to(table, seat, card)
 
 
 def end_lag(table: Table) -> None:
@@ -401,29 +433,37 @@ def end_lag(table: Table) -> None:
 # --- who may know what ----------------------------------------------------------------------------------------------------------
 
 
+def _know(table: Table, card: int, bits: int) -> None:
+    """Who knows what of a card, from now on."""
+    if table.known[card] != bits:
+        table.known = table.known[:]
+        table.known[card] = bits
+
+
 def show(table: Table, card: int) -> None:
     """Both players see the card where it lies."""
-    leave_group(table, card)
-    table.known[card] = EVERYONE
+    if table.group[card] >= 0:
+        leave_group(table, card)
+    _know(table, card, EVERYONE)
 
 
 def show_to(table: Table, seat: int, card: int) -> None:
     """One player sees the card where it lies."""
-    table.known[card] |= KNOWS << seat
+    _know(table, card, table.known[card] | KNOWS << seat)
 
 
 def leave_group(table: Table, card: int) -> None:
     """A card is seen, so it is no longer one of a group; a group of one is a known card."""
     group = table.group[card]
+    table.group = table.group[:]
     table.group[card] = -1
-    table.known[card] &= EVERYONE
+    _know(table, card, table.known[card] & EVERYONE)
     if group < 2:
         return
     left = [c for c in range(len(table.group)) if table.group[c] == group]
     if len(left) == 1:
         last = left[0]
-        table.known[last] |= table.known[last] >> 2
-        table.known[last] &= EVERYONE
+        _know(table, last, (table.known[last] | table.known[last] >> 2) & EVERYONE)
         table.group[last] = -1
 
 
@@ -434,56 +474,92 @@ def _forget_place_in_hand(table: Table, card: int) -> None:
         return
     for other in table.hand[1 - rival]:
         if other != card and table.what[other] == table.what[card] and table.known[other] & (KNOWS << rival):
-            table.known[other] &= ~(KNOWS << rival)
+            _know(table, other, table.known[other] & ~(KNOWS << rival))
             return
 
 
 def _drawn_from_group(table: Table, card: int) -> None:
     """The owner draws a card of a group: he sees which; the rival can't follow it, so the group is lost to him."""
     group = table.group[card]
-    if group < 2:
-        return
-    rival = 1 - owner_of(table, card)
-    for other in range(len(table.group)):
-        if table.group[other] == group:
-            table.known[other] &= ~(KNOWS_GROUP << rival)
+    if group >= 2:
+        rival = 1 - owner_of(table, card)
+        for other in range(len(table.group)):
+            if table.group[other] == group:
+                _know(table, other, table.known[other] & ~(KNOWS_GROUP << rival))
     leave_group(table, card)
 
 
 # --- moving cards ---------------------------------------------------------------------------------------------------------------
 
 
-def _area_list(table: Table, area: int, owner: int) -> list[int]:
+def _put(table: Table, card: int, area: int, owner: int) -> None:
+    """Onto the end of an area's list: on top of a trash, at the right of a field."""
     if area == HAND:
-        return table.hand[owner]
-    if area == FIELD:
-        return table.field[owner]
-    if area == TRASH:
-        return table.trash[owner]
-    if area == DECK:
-        return table.deck[owner]
-    if area == EDDIES:
-        return table.eddies[owner]
-    if area == LEGENDS:
-        return table.legends[owner]
-    if area == EQUIPPED:
-        return table.gear[owner]
-    assert area == REMOVED, "a card that is nowhere is in no list"
-    return table.removed[owner]
+        table.hand = _with(table.hand, owner, card)
+    elif area == FIELD:
+        table.field = _with(table.field, owner, card)
+    elif area == TRASH:
+        table.trash = _with(table.trash, owner, card)
+    elif area == EDDIES:
+        table.eddies = _with(table.eddies, owner, card)
+    elif area == LEGENDS:
+        table.legends = _with(table.legends, owner, card)
+    elif area == EQUIPPED:
+        table.gear = _with(table.gear, owner, card)
+    else:
+        assert area == REMOVED, "nothing is put on top of a deck"
+        table.removed = _with(table.removed, owner, card)
+
+
+def _with(area: list[list[int]], owner: int, card: int) -> list[list[int]]:
+    if owner == 0:
+        return [[*area[0], card], area[1]]
+    return [area[0], [*area[1], card]]
+
+
+def _without(area: list[list[int]], owner: int, card: int) -> list[list[int]]:
+    kept = area[owner][:]
+    kept.remove(card)
+    return _in_place_of(area, owner, kept)
+
+
+def _in_place_of(area: list[list[int]], owner: int, cards: list[int]) -> list[list[int]]:
+    return [cards, area[1]] if owner == 0 else [area[0], cards]
+
+
+def _set_host(table: Table, card: int, host: int) -> None:
+    if table.host[card] != host:
+        table.host = table.host[:]
+        table.host[card] = host
 
 
 def _take_out(table: Table, card: int) -> None:
     """Out of the list of its area; text in play is no longer read."""
     packed = table.card[card]
     area = packed & _AREA
+    owner = (packed >> 4) & 1
     if area == NOWHERE:
         return
     if area == HAND:
         _forget_place_in_hand(table, card)
-    _area_list(table, area, (packed >> 4) & 1).remove(card)
-    if area == FIELD or area == LEGENDS or area == EQUIPPED:
+        table.hand = _without(table.hand, owner, card)
+    elif area == DECK:
+        table.deck = _without(table.deck, owner, card)
+    elif area == TRASH:
+        table.trash = _without(table.trash, owner, card)
+    elif area == EDDIES:
+        table.eddies = _without(table.eddies, owner, card)
+    elif area == REMOVED:
+        table.removed = _without(table.removed, owner, card)
+    else:
+        if area == FIELD:
+            table.field = _without(table.field, owner, card)
+        elif area == LEGENDS:
+            table.legends = _without(table.legends, owner, card)
+        else:
+            table.gear = _without(table.gear, owner, card)
         stop_reading(table, card)
-        table.host[card] = -1
+        _set_host(table, card, -1)
 
 
 def _become(table: Table, card: int, area: int, flags: int) -> None:
@@ -507,7 +583,7 @@ def _to_open_pile(table: Table, card: int, area: int) -> None:
     if registry.TYPE[table.what[card]] == LEGEND:
         area = REMOVED
     _become(table, card, area, 0)
-    _area_list(table, area, owner_of(table, card)).append(card)
+    _put(table, card, area, owner_of(table, card))
     show(table, card)
 
 
@@ -521,19 +597,21 @@ def to_hand(table: Table, card: int) -> None:
     owner = owner_of(table, card)
     if table.group[card] >= 0:
         _drawn_from_group(table, card)
-    table.known[card] |= KNOWS << owner
-    table.hand[owner].append(card)
+    show_to(table, owner, card)
+    _put(table, card, HAND, owner)
 
 
 def draw_top(table: Table, seat: int) -> int:
     """The top card of a deck that has one, to its owner's hand."""
-    card = table.deck[seat].pop()
+    deck = table.deck[seat]
+    card = deck[-1]
+    table.deck = _in_place_of(table.deck, seat, deck[:-1])
     packed = table.card[card]
     table.card[card] = ((packed & _STAY_BITS) + (1 << _STAY)) | (packed & _OWNER) | HAND
     if table.group[card] >= 0:
         _drawn_from_group(table, card)
-    table.known[card] |= KNOWS << seat
-    table.hand[seat].append(card)
+    show_to(table, seat, card)
+    _put(table, card, HAND, seat)
     return card
 
 
@@ -542,13 +620,13 @@ def to_eddies(table: Table, card: int, openly: bool) -> None:
     owner = owner_of(table, card)
     _take_out(table, card)
     _become(table, card, EDDIES, _FACEDOWN)
-    table.eddies[owner].append(card)
+    _put(table, card, EDDIES, owner)
     leave_group(table, card)
     if openly:
-        table.group[card] = owner
-        table.known[card] = KNOWS_GROUP | KNOWS_GROUP << 1
+        table.group[card] = owner  # leave_group has made the list this table's own
+        _know(table, card, KNOWS_GROUP | KNOWS_GROUP << 1)
     else:
-        table.known[card] = 0
+        _know(table, card, 0)
 
 
 def to_field(table: Table, card: int, spent: bool) -> None:
@@ -556,14 +634,14 @@ def to_field(table: Table, card: int, spent: bool) -> None:
     owner = owner_of(table, card)
     packed = table.card[card]
     if packed & _AREA == LEGENDS:
-        table.legends[owner].remove(card)
+        table.legends = _without(table.legends, owner, card)
         table.card[card] = (packed & ~(_AREA | _SPENT)) | FIELD | (_SPENT if spent else 0)
     else:
         _take_out(table, card)
         _become(table, card, FIELD, _SPENT if spent else 0)
         show(table, card)
         start_reading(table, card)
-    table.field[owner].append(card)
+    _put(table, card, FIELD, owner)
 
 
 def to_nowhere(table: Table, card: int) -> None:
@@ -576,8 +654,8 @@ def to_nowhere(table: Table, card: int) -> None:
 def to_legends(table: Table, card: int, facedown: bool) -> None:
     """Into its owner's Legends area, at the right (only while a table is being set up)."""
     _become(table, card, LEGENDS, _FACEDOWN if facedown else 0)
-    table.legends[owner_of(table, card)].append(card)
-    table.known[card] = 0 if facedown else EVERYONE
+    _put(table, card, LEGENDS, owner_of(table, card))
+    _know(table, card, 0 if facedown else EVERYONE)
     if not facedown:
         start_reading(table, card)
 
@@ -595,14 +673,14 @@ def equip(table: Table, gear: int, host: int) -> None:
     """Attach a Gear to a card of its owner; moved from another host it is no new object (CR 11.6.1, 11.6.6)."""
     owner = owner_of(table, gear)
     if area_of(table, gear) == EQUIPPED:
-        table.gear[owner].remove(gear)
+        table.gear = _without(table.gear, owner, gear)
         stop_reading(table, gear)
     else:
         _take_out(table, gear)
         _become(table, gear, EQUIPPED, 0)
         show(table, gear)
-    table.gear[owner].append(gear)
-    table.host[gear] = host
+    _put(table, gear, EQUIPPED, owner)
+    _set_host(table, gear, host)
     if not is_facedown(table, host):
         start_reading(table, gear)
 
@@ -624,35 +702,53 @@ def under_deck(table: Table, cards: list[int], at_random: bool) -> None:
             _take_out(table, card)
             leave_group(table, card)
         if at_random and len(mine) > 1:
+            table.words = table.words[:]
             rng.shuffle(table.words, STREAM_UNDER_DECK + 4 * seat, mine)
             group = table.groups
             table.groups += 1
             for card in mine:
                 table.group[card] = group
-                table.known[card] = (table.known[card] & EVERYONE) << 2
+                _know(table, card, (table.known[card] & EVERYONE) << 2)
         for card in mine:
             _become(table, card, DECK, _FACEDOWN)
-            table.deck[seat].insert(0, card)
-        table.shuffles[seat] += 1
+        table.deck = _in_place_of(table.deck, seat, mine[::-1] + table.deck[seat])
+        _count_shuffle(table, seat)
 
 
 def shuffle_deck(table: Table, seat: int) -> None:
     """Nobody knows any place in the deck afterwards (CR 5.5.7)."""
-    deck = table.deck[seat]
+    deck = table.deck[seat][:]
+    table.group = table.group[:]
     for card in deck:
-        table.known[card] = 0
+        _know(table, card, 0)
         table.group[card] = -1
-    table.shuffles[seat] += 1
+    _count_shuffle(table, seat)
     if not table.keep_order:
+        table.words = table.words[:]
         rng.shuffle(table.words, STREAM_DECK + 4 * seat, deck)
+        table.deck = _in_place_of(table.deck, seat, deck)
+
+
+def shuffle_legends(table: Table, seat: int) -> None:
+    """A player's Legends into a random order, from left to right (CR 7.7.1)."""
+    if not table.keep_order:
+        legends = table.legends[seat][:]
+        table.words = table.words[:]
+        rng.shuffle(table.words, STREAM_LEGENDS + 4 * seat, legends)
+        table.legends = _in_place_of(table.legends, seat, legends)
+
+
+def _count_shuffle(table: Table, seat: int) -> None:
+    table.shuffles = [table.shuffles[0] + 1 - seat, table.shuffles[1] + seat]
 
 
 def hand_into_deck(table: Table, seat: int) -> None:
     """The whole hand onto the deck, to be shuffled (CR 7.9.3.2)."""
-    for card in table.hand[seat]:
+    hand = table.hand[seat]
+    for card in hand:
         _become(table, card, DECK, _FACEDOWN)
-        table.deck[seat].insert(0, card)
-    table.hand[seat] = []
+    table.deck = _in_place_of(table.deck, seat, hand + table.deck[seat])
+    table.hand = _in_place_of(table.hand, seat, [])
 
 
 # --- whose text is read ----------------------------------------------------------------------------------------------------------
@@ -662,14 +758,14 @@ def start_reading(table: Table, card: int) -> None:
     """A card in play, face-up: its persistent and triggered text works from now on (CR 5.7.6, 10.22.3)."""
     mask = registry.MASK[table.what[card]]
     if mask:
-        table.active.append(card)
+        table.active = [*table.active, card]
         table.listening |= mask
 
 
 def stop_reading(table: Table, card: int) -> None:
     """It left play or was turned face-down."""
     if registry.MASK[table.what[card]] and card in table.active:
-        table.active.remove(card)
+        table.active = [other for other in table.active if other != card]
         listening = 0
         for other in table.active:
             listening |= registry.MASK[table.what[other]]
@@ -690,6 +786,7 @@ def value_of_die(table: Table, die: int) -> int:
 
 
 def put_die(table: Table, die: int, place: int, value: int) -> None:
+    table.dice = table.dice[:]
     table.dice[die] = value << 3 | place
 
 
@@ -736,12 +833,41 @@ def count_gigs(table: Table, seat: int) -> int:
 
 def roll(table: Table, seat: int, die: int, sides: int) -> int:
     """Roll a die: a uniformly random face, 1 to its number of sides (CR 6.2.1); a script goes before chance."""
+    return _fallen(table, die, sides, STREAM_DICE + 4 * seat)
+
+
+def roll_for_first(table: Table, seat: int) -> int:
+    """A player's d20 for who starts (CR 7.5.1); the same place in a script."""
+    return _fallen(table, 5 + 6 * seat, 20, STREAM_FIRST)
+
+
+def _fallen(table: Table, die: int, sides: int, stream: int) -> int:
     if table.script:
-        value = table.script.pop(0)
+        value = table.script[0]
+        table.script = table.script[1:]
     else:
-        value = 1 + rng.below(table.words, STREAM_DICE + 4 * seat, sides)
-    table.chances.append(die << 8 | value)
+        table.words = table.words[:]
+        value = 1 + rng.below(table.words, stream, sides)
+    if table.logging:
+        table.chances.append(die << 8 | value)
     return value
+
+
+def count_call(table: Table, seat: int) -> None:
+    """This player has called a Legend this turn (CR 8.12.1)."""
+    table.called = [table.called[0] + 1 - seat, table.called[1] + seat]
+
+
+def count_sale(table: Table, seat: int) -> None:
+    """This player has sold a card this turn (CR 8.11.1)."""
+    table.sold = [table.sold[0] + 1 - seat, table.sold[1] + seat]
+
+
+def remember_last_power(table: Table, card: int, power: int) -> None:
+    """Last-known information of a card that leaves play (CR 10.10.1)."""
+    if table.last_power[card] != power:
+        table.last_power = table.last_power[:]
+        table.last_power[card] = power
 
 
 def new_card(table: Table, what: int, owner: int) -> int:

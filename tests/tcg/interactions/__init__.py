@@ -1,1 +1,3 @@
-"""Two hard cards at once: replacements, prohibitions and permissions, extra steals, Legends that leave, prices, Calls."""
+"""Two hard cards at once: replacements, prohibitions and permissions, extra steals, Legends that leave,
+prices, Calls.
+"""

@@ -1,4 +1,6 @@
-"""Who may attack what, where one text allows and another forbids: "can't" wins, and a permission grants what it says (CR 2.6, 9.3.2.3)."""
+"""Who may attack what, where one text allows and another forbids: "can't" wins, and a permission grants
+what it says (CR 2.6, 9.3.2.3).
+"""
 
 import pytest
 
@@ -37,11 +39,15 @@ ARRIVED = {
 @pytest.mark.parametrize("slug", ARRIVED)
 @rule("9.3.2.3.1", "11.23.1", "11.25.1", "FAQ Sandayu Oda", "FAQ Nadia")
 def test_a_unit_that_arrived_attacks_what_its_text_opens(slug: str) -> None:
-    """ADRENALINE and GO SOLO open everything, Sandayu spent Units, Nadia the Gig area; without a permission, nothing."""
+    """ADRENALINE and GO SOLO open everything, Sandayu spent Units, Nadia the Gig area; without a
+    permission, nothing.
+    """
     entry, gigs, unit = ARRIVED[slug]
     game = setup(
         you=Side(field=[entry]),
-        rival=Side(field=[card("pacifica-netrunner", spent=True), "swordwise-huscle"], gigs={"d4": 1, "d6": 2}),
+        rival=Side(
+            field=[card("pacifica-netrunner", spent=True), "swordwise-huscle"], gigs={"d4": 1, "d6": 2}
+        ),
     )
 
     assert game.you.may("attack", slug, "gigs") == gigs
@@ -87,9 +93,7 @@ def test_the_suppression_team_beats_a_street_racers_gift(team: bool) -> None:
 def test_the_suppression_team_beats_rocking_renegades_gift(team: bool) -> None:
     """Johnny opens spent rival Units to a Unit that was played this turn, and nothing against the Team."""
     game = setup(
-        you=Side(
-            legends=[RENEGADE], eddies=2, field=[card("psycho-squad", lag=True, arrived=True)]
-        ),
+        you=Side(legends=[RENEGADE], eddies=2, field=[card("psycho-squad", lag=True, arrived=True)]),
         rival=Side(
             field=[card("pacifica-netrunner", spent=True), *([TEAM] if team else [])],
             gigs={"d4": 1},
@@ -104,7 +108,9 @@ def test_the_suppression_team_beats_rocking_renegades_gift(team: bool) -> None:
 @pytest.mark.parametrize("team", [False, True], ids=["free", "suppressed"])
 @rule("2.6", "9.3.2.3.1", "FAQ MaxTac Suppression Team", "FAQ Yorinobu Arasaka: Steel Dragon")
 def test_the_suppression_team_beats_steel_dragons_gift(team: bool) -> None:
-    """The Unit that Steel Dragon plays may attack spent rival Units this turn, no ready ones and no Gig area; never against the Team."""
+    """The Unit that Steel Dragon plays may attack spent rival Units this turn, no ready ones and no Gig
+    area; never against the Team.
+    """
     game = setup(
         you=Side(hand=[DRAGON], eddies=7, trash=["psycho-squad"]),
         rival=Side(
@@ -135,17 +141,12 @@ def test_the_suppression_ends_when_the_team_leaves() -> None:
     assert game.you.may("attack", "v-streetkid", "gigs")
 
 
-# --- Texts of the Unit itself against gifts ---------------------------------------------------------------------------------
-
-
 @rule("2.6", "FAQ Corpo Security", "FAQ Yorinobu Arasaka: Steel Dragon")
 def test_corpo_security_can_never_attack() -> None:
     """Its own "can't" beats Steel Dragon, Rocking Renegade and Gunpoint alike."""
     target = card("pacifica-netrunner", spent=True)
 
-    game = setup(
-        you=Side(hand=[DRAGON], eddies=7, trash=["corpo-security"]), rival=Side(field=[target])
-    )
+    game = setup(you=Side(hand=[DRAGON], eddies=7, trash=["corpo-security"]), rival=Side(field=[target]))
     game.you.play(DRAGON)
     game.you.choose("corpo-security")
     assert not game.you.may("attack", "corpo-security", "pacifica-netrunner")
@@ -168,7 +169,9 @@ def test_corpo_security_can_never_attack() -> None:
 
 @rule("2.6", "9.3.2.3.1", "FAQ Jacked-In Voodoo Boy", "FAQ Yorinobu Arasaka: Steel Dragon")
 def test_a_voodoo_boy_needs_its_program_beside_any_permission() -> None:
-    """Played by Steel Dragon it may attack nothing; after a Program, spent rival Units, and still not the Gig area."""
+    """Played by Steel Dragon it may attack nothing; after a Program, spent rival Units, and still not the
+    Gig area.
+    """
     game = setup(
         you=Side(hand=[DRAGON, "floor-it"], eddies=8, trash=["jacked-in-voodoo-boy"]),
         rival=Side(field=[card("pacifica-netrunner", spent=True)], gigs={"d4": 1}),
@@ -211,16 +214,11 @@ def test_adrenaline_opens_no_gig_area_to_a_lowlife() -> None:
     assert not game.you.may("attack", "ruthless-lowlife", "gigs")
 
 
-# --- Gunpoint Diplomacy, Valentino Guerrera, Nadia ----------------------------------------------------------------------------
-
-
 @rule("9.3.2.3.1", "11.3.1.1", "FAQ Gunpoint Diplomacy")
 def test_gunpoint_lifts_no_lag() -> None:
     """It opens ready Units, not the turn of arrival: a lagging Unit attacks nothing."""
     game = setup(
-        you=Side(
-            hand=["gunpoint-diplomacy"], eddies=4, field=[card("psycho-squad", lag=True, arrived=True)]
-        ),
+        you=Side(hand=["gunpoint-diplomacy"], eddies=4, field=[card("psycho-squad", lag=True, arrived=True)]),
         rival=Side(field=["swordwise-huscle", card("pacifica-netrunner", spent=True)]),
     )
 
@@ -234,9 +232,7 @@ def test_gunpoint_lifts_no_lag() -> None:
 def test_gunpoint_with_adrenaline_reaches_ready_units_at_once() -> None:
     """ADRENALINE takes the Lag away altogether, and Gunpoint opens ready Units."""
     game = setup(
-        you=Side(
-            hand=["gunpoint-diplomacy"], eddies=4, field=[card("riding-nomad", lag=True, arrived=True)]
-        ),
+        you=Side(hand=["gunpoint-diplomacy"], eddies=4, field=[card("riding-nomad", lag=True, arrived=True)]),
         rival=Side(field=["swordwise-huscle"]),
     )
 
@@ -247,7 +243,9 @@ def test_gunpoint_with_adrenaline_reaches_ready_units_at_once() -> None:
 
 @rule("9.3.2.3.1", "FAQ Gunpoint Diplomacy", "FAQ Johnny Silverhand: Rocking Renegade")
 def test_gunpoint_and_rocking_renegade_open_no_ready_unit_to_a_lagging_one() -> None:
-    """Johnny lifts the Lag for spent Units only, and Gunpoint doesn't lift it: ready Units stay out of reach."""
+    """Johnny lifts the Lag for spent Units only, and Gunpoint doesn't lift it: ready Units stay out of
+    reach.
+    """
     game = setup(
         you=Side(
             legends=[RENEGADE],
@@ -297,12 +295,12 @@ def test_gunpoint_is_gone_with_its_turn() -> None:
 
 @rule("2.6", "9.3.2.3.1", "FAQ Valentino Guerrera")
 def test_guerrera_needs_adrenaline_and_more_street_cred_to_attack_a_ready_blocker_at_once() -> None:
-    """With Lag nothing; with ADRENALINE ready Units that have BLOCKER, spent Units and Gigs; a ready Unit without BLOCKER never."""
+    """With Lag nothing; with ADRENALINE ready Units that have BLOCKER, spent Units and Gigs; a ready Unit
+    without BLOCKER never.
+    """
     for adrenaline in (False, True):
         game = setup(
-            you=Side(
-                hand=["valentino-guerrera", *([RACER] if adrenaline else [])], eddies=6, gigs={"d8": 8}
-            ),
+            you=Side(hand=["valentino-guerrera", *([RACER] if adrenaline else [])], eddies=6, gigs={"d8": 8}),
             rival=Side(field=["secondhand-bombus", "swordwise-huscle"], gigs={"d4": 1}),
         )
         game.you.play("valentino-guerrera")
@@ -353,7 +351,9 @@ def test_nadia_and_rocking_renegade_add_up() -> None:
 
 @rule("9.3.2.3", "FAQ Mandibular Upgrade", "FAQ Valentino Guerrera")
 def test_a_unit_with_blocker_from_gear_counts_for_guerrera() -> None:
-    """BLOCKER in a Gear's lower box is the host's own: such a ready Unit may be attacked, and not block for itself."""
+    """BLOCKER in a Gear's lower box is the host's own: such a ready Unit may be attacked, and not block for
+    itself.
+    """
     game = setup(
         you=Side(field=["valentino-guerrera"], gigs={"d8": 8}),
         rival=Side(field=[card("swordwise-huscle", gear=["mandibular-upgrade"]), "psycho-squad"]),
@@ -364,17 +364,14 @@ def test_a_unit_with_blocker_from_gear_counts_for_guerrera() -> None:
     assert not game.rival.may("block_with", "swordwise-huscle")
 
 
-# --- Chrome Reverie and Nocturne: "can't attack" until your next turn ------------------------------------------------------------
-
-
 @rule("2.6", "8.6.2.1", "FAQ Chrome Reverie", "FAQ Gunpoint Diplomacy")
 def test_chrome_reverie_beats_gunpoint() -> None:
-    """The chosen Unit can't attack in its player's turn, ready Units included; in the turn after the next it can again."""
+    """The chosen Unit can't attack in its player's turn, ready Units included; in the turn after the next
+    it can again.
+    """
     game = setup(
         you=Side(hand=["chrome-reverie"], eddies=3, field=["swordwise-huscle"], gigs={"d4": 2}, fixer=[]),
-        rival=Side(
-            hand=["gunpoint-diplomacy"], eddies=4, field=["psycho-squad"], gigs={"d4": 2}, fixer=[]
-        ),
+        rival=Side(hand=["gunpoint-diplomacy"], eddies=4, field=["psycho-squad"], gigs={"d4": 2}, fixer=[]),
     )
     game.you.play("chrome-reverie", on="psycho-squad")
     game.you.end_turn()
@@ -419,7 +416,9 @@ def test_a_unit_that_cant_attack_may_still_block() -> None:
 
 @rule("2.6", "8.6.2.1", "FAQ Nocturne OP55N1", "FAQ Valentino Street Racer")
 def test_nocturnes_ban_holds_its_unit_and_no_other() -> None:
-    """"A Unit" may be anybody's; it holds that very Unit until the player's next turn begins, and no ADRENALINE helps."""
+    """ "A Unit" may be anybody's; it holds that very Unit until the player's next turn begins, and no
+    ADRENALINE helps.
+    """
     game = setup(
         you=Side(
             hand=["nocturne-op55-n1", RACER],
@@ -439,3 +438,33 @@ def test_nocturnes_ban_holds_its_unit_and_no_other() -> None:
     assert "ADRENALINE" in game.you.keywords("psycho-squad")
     assert not game.you.may("attack", "psycho-squad", "gigs")
     assert game.you.may("attack", "riding-nomad", "gigs")
+
+
+@pytest.mark.parametrize("slug", ARRIVED)
+@rule("2.6", "FAQ Nocturne OP55N1")
+def test_nocturnes_ban_beats_every_permission_of_the_unit_itself(slug: str) -> None:
+    """ "A Unit can't attack" laid on a Unit that arrived this turn leaves it no target at all."""
+    entry, _, _ = ARRIVED[slug]
+    game = setup(
+        you=Side(field=[entry], hand=["nocturne-op55-n1"], eddies=3, fixer=["d20"]),
+        rival=Side(field=[card("pacifica-netrunner", spent=True)], gigs={"d4": 1, "d6": 2}),
+    )
+    game.you.play("nocturne-op55-n1")
+    game.you.choose(1)
+    game.you.choose(slug)
+
+    assert not game.you.may("attack", slug, "gigs")
+    assert not game.you.may("attack", slug, "pacifica-netrunner")
+
+
+@rule("2.6", "FAQ MaxTac Suppression Team", "FAQ Gunpoint Diplomacy")
+def test_the_suppression_team_beats_gunpoint_with_adrenaline() -> None:
+    """Two permissions together are still permissions."""
+    game = setup(
+        you=Side(hand=["gunpoint-diplomacy"], eddies=4, field=[card("riding-nomad", lag=True, arrived=True)]),
+        rival=Side(field=[TEAM, "swordwise-huscle"]),
+    )
+    game.you.play("gunpoint-diplomacy", on="riding-nomad")
+
+    assert game.you.power("riding-nomad") == 7
+    assert not game.you.may("attack", "riding-nomad", "swordwise-huscle")

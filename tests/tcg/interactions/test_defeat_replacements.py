@@ -1,4 +1,6 @@
-"""What happens instead of a defeat: Deadman Transmitter, Jackie Welles: Mama's Favorite, and what no defeat can meet (CR 10.24 to 10.30)."""
+"""What happens instead of a defeat: Deadman Transmitter, Jackie Welles: Mama's Favorite, and what no defeat
+can meet (CR 10.24 to 10.30).
+"""
 
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
@@ -9,17 +11,14 @@ RELIC = "the-relic-experimental-biochip"
 SPENT = card("?", spent=True)
 
 
-# --- The Transmitter and Jackie ---------------------------------------------------------------------------------------
-
-
 @rule("10.28", "FAQ Deadman Transmitter", "FAQ Jackie Welles: Mama's Favorite")
 def test_a_transmitter_goes_before_jackie_can_be_offered() -> None:
-    """The compulsory replacement comes first and leaves a defeated Gear, which is nothing that Jackie can stand in for."""
+    """The compulsory replacement comes first and leaves a defeated Gear, which is nothing that Jackie can
+    stand in for.
+    """
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            legends=[JACKIE], eddies=1, field=[card("psycho-squad", spent=True, gear=[TRANSMITTER])]
-        ),
+        rival=Side(legends=[JACKIE], eddies=1, field=[card("psycho-squad", spent=True, gear=[TRANSMITTER])]),
     )
 
     game.you.attack("animals-wrecker", "psycho-squad")
@@ -34,12 +33,12 @@ def test_a_transmitter_goes_before_jackie_can_be_offered() -> None:
 
 @rule("10.26", "10.29.1", "FAQ Jackie Welles: Mama's Favorite")
 def test_jackie_is_offered_once_the_transmitter_is_gone() -> None:
-    """The next defeat of the same Unit meets no Transmitter any more: now Jackie may be defeated in its place."""
+    """The next defeat of the same Unit meets no Transmitter any more: now Jackie may be defeated in its
+    place.
+    """
     game = setup(
         you=Side(field=["animals-wrecker", "minotaur"]),
-        rival=Side(
-            legends=[JACKIE], eddies=1, field=[card("psycho-squad", spent=True, gear=[TRANSMITTER])]
-        ),
+        rival=Side(legends=[JACKIE], eddies=1, field=[card("psycho-squad", spent=True, gear=[TRANSMITTER])]),
     )
     game.you.attack("animals-wrecker", "psycho-squad")
     game.rival.pass_()
@@ -55,7 +54,9 @@ def test_jackie_is_offered_once_the_transmitter_is_gone() -> None:
 
 @rule("10.29", "RD-26", "FAQ Jackie Welles: Mama's Favorite")
 def test_jackies_own_transmitter_saves_him_when_he_stands_in_on_the_field() -> None:
-    """The new event is looked at again: Jackie on the field is a Unit, so his Transmitter is defeated instead of him."""
+    """The new event is looked at again: Jackie on the field is a Unit, so his Transmitter is defeated
+    instead of him.
+    """
     game = setup(
         you=Side(field=["animals-wrecker"]),
         rival=Side(
@@ -139,7 +140,9 @@ def test_two_transmitters_save_their_unit_twice_and_no_third_time() -> None:
 
 @rule("5.7.2", "11.8.1", "FAQ Jackie Welles: Mama's Favorite")
 def test_jackie_in_the_legends_area_may_be_the_card_that_pays_for_his_offer() -> None:
-    """A ready Legend in the area is worth 1 €$, he himself included; spent, or on the field, he pays nothing."""
+    """A ready Legend in the area is worth 1 €$, he himself included; spent, or on the field, he pays
+    nothing.
+    """
     for legends, field, offered in (
         ([card(JACKIE), SPENT, SPENT], [], True),
         ([card(JACKIE, spent=True), SPENT, SPENT], [], False),
@@ -190,12 +193,11 @@ def test_a_transmitter_keeps_a_go_solo_legend_on_the_field() -> None:
     assert game.rival.trash == [TRANSMITTER]
 
 
-# --- Many defeats at once ---------------------------------------------------------------------------------------------
-
-
 @rule("10.28", "10.28.2", "FAQ Jackie Welles: Mama's Favorite", "FAQ Adam Smasher: Metal Over Meat")
 def test_several_would_be_defeats_are_settled_one_by_one() -> None:
-    """Of three Units the Transmitter saves its own, and Jackie the one his player picks; the third is defeated."""
+    """Of three Units the Transmitter saves its own, and Jackie the one his player picks; the third is
+    defeated.
+    """
     game = setup(
         you=Side(hand=["adam-smasher-metal-over-meat"], eddies=9, field=["corpo-security"]),
         rival=Side(
@@ -238,9 +240,6 @@ def test_jackie_declined_for_all_leaves_him_where_he_is() -> None:
     assert game.rival.eddies_ready == 1
 
 
-# --- A defeat that can't be: prevention -----------------------------------------------------------------------------------
-
-
 @rule("2.6", "9.19.3", "10.25", "FAQ Muamar Reyes")
 def test_a_unit_that_cant_be_defeated_in_a_fight_keeps_its_transmitter_and_its_jackie() -> None:
     """It would not be defeated, so there is nothing to replace: no Gear is lost and no offer made."""
@@ -266,7 +265,9 @@ def test_a_unit_that_cant_be_defeated_in_a_fight_keeps_its_transmitter_and_its_j
 
 @rule("2.6", "10.25", "FAQ Muamar Reyes", "FAQ Deadman Transmitter")
 def test_an_effects_defeat_meets_the_transmitter_in_spite_of_the_protection_in_fights() -> None:
-    """Muamar covers fights alone: Live with the Aftermath would defeat the Unit, and costs it the Transmitter."""
+    """Muamar covers fights alone: Live with the Aftermath would defeat the Unit, and costs it the
+    Transmitter.
+    """
     game = setup(
         you=Side(
             legends=["?muamar-reyes-el-capitan"],
@@ -303,9 +304,6 @@ def test_reboot_optics_leave_a_transmitter_unused() -> None:
 
     assert game.decision is not None and (game.decision.player, game.decision.kind) == ("you", "main")
     assert game.rival.gear("psycho-squad") == [TRANSMITTER]
-
-
-# --- A replaced defeat is none ---------------------------------------------------------------------------------------------
 
 
 @rule("10.25", "FAQ G21", "FAQ Yorinobu Arasaka: Steel Dragon")
@@ -357,7 +355,9 @@ def test_a_transmitter_beside_the_relic_keeps_the_unit_and_plays_nothing() -> No
 
 @rule("10.25", "FAQ G21", "FAQ Jackie Welles: Mama's Favorite", "FAQ The Relic")
 def test_jackie_for_a_relic_host_decides_whether_the_relic_works() -> None:
-    """Paid, the host stays and nothing is played; declined, the Relic plays a Unit and its host goes under the deck."""
+    """Paid, the host stays and nothing is played; declined, the Relic plays a Unit and its host goes under
+    the deck.
+    """
     for answer in ("yes", None):
         game = setup(
             you=Side(
@@ -388,9 +388,6 @@ def test_a_screw_saved_by_a_transmitter_adds_nothing() -> None:
 
     assert game.you.hand == []
     assert game.you.field == ["screw-lovelorn-fool"]
-
-
-# --- Jackie's own end ----------------------------------------------------------------------------------------------------------
 
 
 @rule("4.2.1", "4.12.2", "FAQ River Ward", "FAQ Jackie Welles: Mama's Favorite")
@@ -438,9 +435,6 @@ def test_river_ward_ignores_an_equipped_jackie_who_falls_in_the_legends_area() -
     assert game.rival.trash == ["mantis-blades"]
 
 
-# --- Other ways to go, other ways to be defeated ------------------------------------------------------------------------------
-
-
 @rule("10.24", "11.12.1.3", "FAQ Deadman Transmitter")
 def test_a_transmitter_does_not_stop_a_unit_from_going_under_the_deck() -> None:
     """Bottom-decking is no defeat: Unit and Gear go together, and Jackie is not asked."""
@@ -475,7 +469,9 @@ def test_a_transmitter_saves_its_unit_from_cyberpsychosis() -> None:
 
 @rule("9.18", "9.19", "Q10", "FAQ Maelstrom Zealots", "FAQ Deadman Transmitter")
 def test_transmitters_on_both_sides_of_a_zealots_fight() -> None:
-    """The Zealots' lose trigger costs the winner its Transmitter, the result costs the Zealots theirs: both stay."""
+    """The Zealots' lose trigger costs the winner its Transmitter, the result costs the Zealots theirs: both
+    stay.
+    """
     game = setup(
         you=Side(field=[card("psycho-squad", gear=[TRANSMITTER])]),
         rival=Side(field=[card("maelstrom-zealots", spent=True, gear=[TRANSMITTER])]),
@@ -508,7 +504,9 @@ def test_jackie_may_stand_in_for_the_unit_that_beat_the_zealots() -> None:
 
 @rule("9.18", "10.25", "FAQ Safety Override", "FAQ Deadman Transmitter")
 def test_safety_override_costs_a_winner_its_transmitter() -> None:
-    """The winner would be defeated by the effect: its Transmitter goes instead, and the loser falls in the fight."""
+    """The winner would be defeated by the effect: its Transmitter goes instead, and the loser falls in the
+    fight.
+    """
     game = setup(
         you=Side(field=[card("animals-wrecker", gear=[TRANSMITTER])]),
         rival=Side(hand=["safety-override"], eddies=2, field=[card("emergency-atlus", spent=True)]),

@@ -1,4 +1,6 @@
-"""Steals beyond the attack's own (Gorilla Arms, Appetite for Destruction) under every text that limits stealing (CR 6.7, 9.23, Q43, Q48, Q50)."""
+"""Steals beyond the attack's own (Gorilla Arms, Appetite for Destruction) under every text that limits
+stealing (CR 6.7, 9.23, Q43, Q48, Q50).
+"""
 
 import pytest
 
@@ -10,9 +12,6 @@ APPETITE = "appetite-for-destruction"
 ALT = "alt-cunningham-mother-of-daemons"
 FANG = "chrome-fang"
 WESTBROOK = "westbrook-netrunner"
-
-
-# --- Gorilla Arms and Appetite for Destruction together -------------------------------------------------------------------
 
 
 @rule("6.7.1.2", "Q43", "FAQ Gorilla Arms", "FAQ Appetite for Destruction")
@@ -59,7 +58,7 @@ def test_gorilla_arms_work_for_the_first_steal_of_a_turn_alone() -> None:
 
 @rule("9.23.5.2", "FAQ Gorilla Arms")
 def test_two_gigs_at_once_set_gorilla_arms_off_once() -> None:
-    """"1 or more Gigs" is one steal: of four dice, two are taken by 11 power and one by the Arms."""
+    """ "1 or more Gigs" is one steal: of four dice, two are taken by 11 power and one by the Arms."""
     game = setup(
         you=Side(field=[card("psycho-squad", gear=[ARMS, "mantis-blades"])]),
         rival=Side(gigs={"d6": 2, "d8": 3, "d10": 4, "d12": 5}),
@@ -77,7 +76,9 @@ def test_two_gigs_at_once_set_gorilla_arms_off_once() -> None:
 
 @rule("10.12", "10.31", "FAQ V: Roamer of the Badlands", "FAQ Gorilla Arms")
 def test_the_order_of_roamers_increase_and_gorilla_arms_matters() -> None:
-    """Both become pending together; raised first, the stolen die no longer shares the value of another rival die."""
+    """Both become pending together; raised first, the stolen die no longer shares the value of another
+    rival die.
+    """
     roamer = "v-roamer-of-the-badlands"
     for first, second, dice in (
         (roamer, f"{roamer}/{ARMS}", {"rival:d8": 4, "rival:d10": 2}),
@@ -101,7 +102,9 @@ def test_the_order_of_roamers_increase_and_gorilla_arms_matters() -> None:
 
 @rule("6.7.1.1", "10.12", "FAQ Rogue Amendiares: Preem Solo", "FAQ Gorilla Arms")
 def test_rogue_hears_the_attacks_gig_and_the_gorilla_arms_gig_of_a_legend() -> None:
-    """The Legend steals an even Gig, then an odd one by its Gear: a card is drawn, and the Rival discards one."""
+    """The Legend steals an even Gig, then an odd one by its Gear: a card is drawn, and the Rival discards
+    one.
+    """
     game = setup(
         you=Side(
             legends=["rogue-amendiares-preem-solo"], field=[card("v-streetkid", solo=True, gear=[ARMS])]
@@ -118,9 +121,6 @@ def test_rogue_hears_the_attacks_gig_and_the_gorilla_arms_gig_of_a_legend() -> N
     assert game.you.gigs == {"rival:d6": 4, "rival:d8": 3}
     game.rival.choose("floor-it")
     assert game.rival.hand == ["detonate"]
-
-
-# --- Chrome Fang -------------------------------------------------------------------------------------------------------------
 
 
 @rule("9.23.4", "Q43", "Q50", "FAQ Chrome Fang", "FAQ Gorilla Arms")
@@ -186,7 +186,9 @@ def test_chrome_fang_binds_the_gig_of_appetite() -> None:
 
 @rule("3.17.2", "FAQ Chrome Fang", "FAQ Synapse Burnout")
 def test_power_while_fighting_opens_gigs_to_appetite_under_chrome_fang() -> None:
-    """The steal happens within the Fight Step, where the Unit still has its bonus: with 7 power it may take the 5."""
+    """The steal happens within the Fight Step, where the Unit still has its bonus: with 7 power it may take
+    the 5.
+    """
     game = setup(
         active="rival",
         you=Side(
@@ -209,9 +211,6 @@ def test_power_while_fighting_opens_gigs_to_appetite_under_chrome_fang() -> None
     game.rival.pass_()
 
     assert game.you.gigs == {"rival:d6": 5}
-
-
-# --- Westbrook Netrunner -------------------------------------------------------------------------------------------------------
 
 
 @rule("9.23.4", "Q43", "Q50", "FAQ Westbrook Netrunner", "FAQ Gorilla Arms")
@@ -274,9 +273,6 @@ def test_westbrook_and_chrome_fang_leave_a_legend_only_its_own_power() -> None:
     game.rival.pass_()
 
     assert game.you.gigs == {"rival:d10": 8}
-
-
-# --- Take Control ----------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -356,17 +352,12 @@ def test_take_control_takes_appetites_gig_away() -> None:
     assert game.decision is not None and game.decision.kind == "main"
 
 
-# --- Alt Cunningham: Mother of Daemons ---------------------------------------------------------------------------------------------
-
-
 @rule("6.7.4", "9.23.4", "Q23", "FAQ Alt Cunningham: Mother of Daemons")
 def test_alt_saves_one_of_two_chosen_dice_and_no_third_is_chosen() -> None:
     """Two dice are chosen; for one of them a card of its value is discarded, and the other moves alone."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            field=[ALT], hand=["rockn-rockerboy", "floor-it"], gigs={"d6": 5, "d8": 2, "d10": 9}
-        ),
+        rival=Side(field=[ALT], hand=["rockn-rockerboy", "floor-it"], gigs={"d6": 5, "d8": 2, "d10": 9}),
     )
 
     game.you.attack("animals-wrecker", "gigs")
@@ -447,9 +438,7 @@ def test_in_overtime_alt_can_keep_the_seventh_gig_from_being_stolen() -> None:
     for answer, winner in (("riding-nomad", None), (None, "you")):
         game = setup(
             overtime=True,
-            you=Side(
-                field=["psycho-squad"], gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1}
-            ),
+            you=Side(field=["psycho-squad"], gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1}),
             rival=Side(field=[ALT], hand=["riding-nomad"], gigs={"d6": 5}),
         )
 
@@ -467,7 +456,11 @@ def test_a_swap_meets_neither_alt_nor_chrome_fang() -> None:
         active="rival",
         you=Side(hand=["maxtac-av"], eddies=5, gigs={"d4": 1}, fixer=[]),
         rival=Side(
-            field=[ALT], hand=[FANG, "rockn-rockerboy", "adam-smasher-metal-over-meat"], eddies=5, gigs={"d20": 19}, fixer=[]
+            field=[ALT],
+            hand=[FANG, "rockn-rockerboy", "adam-smasher-metal-over-meat"],
+            eddies=5,
+            gigs={"d20": 19},
+            fixer=[],
         ),
     )
     game.rival.play(FANG)

@@ -16,13 +16,34 @@ from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
 
 BLOW = program(
-    "Heavy Blow", "", RED, ram=1, cost=1, tags=("PLAN",), number="TEST 001", effects=(Defeat(one(RIVAL_UNIT)),)
+    "Heavy Blow",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("PLAN",),
+    number="TEST 001",
+    effects=(Defeat(one(RIVAL_UNIT)),),
 )
 DROP = program(
-    "Long Drop", "", RED, ram=1, cost=1, tags=("PLAN",), number="TEST 002", effects=(BottomDeck(one(RIVAL_UNIT)),)
+    "Long Drop",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("PLAN",),
+    number="TEST 002",
+    effects=(BottomDeck(one(RIVAL_UNIT)),),
 )
 RECALL = program(
-    "Call Home", "", RED, ram=1, cost=1, tags=("PLAN",), number="TEST 003", effects=(ReturnToHand(one(RIVAL_UNIT)),)
+    "Call Home",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("PLAN",),
+    number="TEST 003",
+    effects=(ReturnToHand(one(RIVAL_UNIT)),),
 )
 
 
@@ -32,7 +53,9 @@ RECALL = program(
 def test_a_legend_that_leaves_the_field_is_removed_and_its_gear_stays_where_it_was_sent(
     way: Declaration, solo: bool
 ) -> None:
-    """However it came to the field: neither trash nor deck nor hand is an area for a Legend, but they are for Gear."""
+    """However it came to the field: neither trash nor deck nor hand is an area for a Legend, but they are
+    for Gear.
+    """
     game = setup(
         cards=(way,),
         you=Side(hand=[way.slug], eddies=1),
@@ -84,7 +107,9 @@ def test_a_bottom_decked_legend_is_not_defeated() -> None:
 
 @rule("4.2.1", "4.4.2", "FAQ River Ward")
 def test_river_ward_hears_an_equipped_legend_fall_on_the_field() -> None:
-    """It is a friendly equipped Unit that is defeated, though it ends removed from the game; bottom-decked it is not."""
+    """It is a friendly equipped Unit that is defeated, though it ends removed from the game; bottom-decked
+    it is not.
+    """
     for way, asked in ((BLOW, True), (DROP, False)):
         game = setup(
             cards=(way,),
@@ -122,7 +147,10 @@ def test_unlikely_bond_may_give_up_a_legend() -> None:
     """It does go to the deck before it is removed, so the spent rival Unit is bottom-decked."""
     game = setup(
         you=Side(
-            hand=["unlikely-bond"], eddies=4, field=[card("v-streetkid", solo=True, gear=["mantis-blades"])], deck=2
+            hand=["unlikely-bond"],
+            eddies=4,
+            field=[card("v-streetkid", solo=True, gear=["mantis-blades"])],
+            deck=2,
         ),
         rival=Side(field=[card("psycho-squad", spent=True), "minotaur"], deck=2),
     )
@@ -137,7 +165,9 @@ def test_unlikely_bond_may_give_up_a_legend() -> None:
 
 @rule("4.4.1", "5.13.2", "FAQ Live with the Aftermath")
 def test_a_legend_given_to_the_aftermath_is_removed() -> None:
-    """A Legend on the field is one of a player's Units, and the only one must be chosen; Legends in their area are none."""
+    """A Legend on the field is one of a player's Units, and the only one must be chosen; Legends in their
+    area are none.
+    """
     game = setup(
         you=Side(hand=["live-with-the-aftermath"], eddies=3),
         rival=Side(legends=["royce-psycho-on-the-edge"], field=[card("v-streetkid")]),
@@ -151,7 +181,9 @@ def test_a_legend_given_to_the_aftermath_is_removed() -> None:
 
 @rule("4.12", "11.6.1.2", "11.25.1", "FAQ Royce: Psycho on the Edge")
 def test_gear_goes_along_to_the_field_and_is_left_behind_at_the_end() -> None:
-    """From the Legends area to the field the Gear stays on; when the Legend is defeated, the Gear lies in the trash."""
+    """From the Legends area to the field the Gear stays on; when the Legend is defeated, the Gear lies in
+    the trash.
+    """
     game = setup(
         you=Side(legends=[card("v-streetkid", spent=True, gear=["mantis-blades"])], eddies=5),
         rival=Side(field=[card("animals-wrecker", spent=True)]),
@@ -186,3 +218,20 @@ def test_a_removed_legend_no_longer_counts_as_a_friendly_legend() -> None:
     game.you.attack("goro-takemura-losing-his-way", "gigs")
 
     assert game.you.power("goro-takemura-losing-his-way") == 9
+
+
+@rule("9.19.3", "11.25.1", "FAQ Muamar Reyes")
+def test_a_solo_legend_that_cant_be_defeated_in_a_fight_stays_on_the_field() -> None:
+    """It loses its fight, is not defeated, and so doesn't leave the field for the removal to meet it."""
+    game = setup(
+        you=Side(legends=["?muamar-reyes-el-capitan"], eddies=1, field=[card("v-streetkid", solo=True)]),
+        rival=Side(field=[card("animals-wrecker", spent=True)]),
+    )
+    game.you.call(0)
+    game.you.choose(0)
+
+    game.you.attack("v-streetkid", "animals-wrecker")
+    game.rival.pass_()
+
+    assert game.you.field == ["v-streetkid"]
+    assert game.you.removed == []

@@ -9,7 +9,9 @@ TRANSMITTER = "deadman-transmitter"
 
 @rule("11.6.6", "3.8", "FAQ Panam Palmer: Nomad Cavalry")
 def test_panam_moves_a_gear_to_an_unequipped_unit_and_readies_it() -> None:
-    """An equipped Unit is no destination, and neither is a Legend in the area; the Unit that gets the Gear readies."""
+    """An equipped Unit is no destination, and neither is a Legend in the area; the Unit that gets the Gear
+    readies.
+    """
     game = setup(
         you=Side(
             legends=[card(PANAM, gear=["mantis-blades"]), "v-streetkid"],
@@ -37,9 +39,7 @@ def test_panam_readies_no_unit_that_cant_ready() -> None:
     """The Gear moves, but the Unit that Memory Relapse holds stays spent."""
     game = setup(
         active="rival",
-        you=Side(
-            legends=[card(PANAM, gear=["mantis-blades"])], eddies=2, field=["psycho-squad"], fixer=[]
-        ),
+        you=Side(legends=[card(PANAM, gear=["mantis-blades"])], eddies=2, field=["psycho-squad"], fixer=[]),
         rival=Side(hand=["memory-relapse"], eddies=4, fixer=[]),
     )
     game.rival.play("memory-relapse", on="psycho-squad")
@@ -87,7 +87,9 @@ def test_a_moved_transmitter_saves_its_new_host() -> None:
 
 @rule("10.20.4", "10.20.7", "10.15", "FAQ NetWatch Netdriver", "FAQ Panam Palmer: Nomad Cavalry")
 def test_a_netdriver_draws_for_the_panam_it_leaves() -> None:
-    """She is spent as the cost while she wears it: the draw is pending before the Gear moves, and resolves after."""
+    """She is spent as the cost while she wears it: the draw is pending before the Gear moves, and resolves
+    after.
+    """
     game = setup(
         you=Side(legends=[card(PANAM, gear=["netwatch-netdriver"])], eddies=2, field=["psycho-squad"]),
         rival=Side(gigs={"d4": 1}),
@@ -120,13 +122,18 @@ def test_mother_of_daemons_draws_for_a_panam_who_was_equipped_when_spent() -> No
 
 @rule("11.6.6", "FAQ Panam Palmer: Nomad Cavalry", "FAQ Jackie Welles: Pour One Out For Me")
 def test_a_moved_gear_is_not_played() -> None:
-    """A Blue Gear that moves is no first Blue Gear of the turn, and a CYBERWARE Gear uses up no discount of Viktor's."""
+    """A Blue Gear that moves is no first Blue Gear of the turn, and a CYBERWARE Gear uses up no discount of
+    Viktor's.
+    """
     game = setup(
         you=Side(
             legends=[card(PANAM, gear=["netwatch-netdriver"]), "jackie-welles-pour-one-out-for-me"],
             hand=["sandevistan"],
             eddies=2,
-            field=["psycho-squad", card("viktor-vektor-drop-your-illusions", gear=["satori-sword-of-saburo"])],
+            field=[
+                "psycho-squad",
+                card("viktor-vektor-drop-your-illusions", gear=["satori-sword-of-saburo"]),
+            ],
             gigs={"d6": 4},
         ),
     )
@@ -156,7 +163,9 @@ def test_moved_gorilla_arms_work_for_their_new_host() -> None:
 
 @rule("8.16.1", "2.6", "FAQ Panam Palmer: Nomad Cavalry", "FAQ Memory Relapse")
 def test_panams_five_ready_at_the_end_of_the_turn_save_one_that_cant() -> None:
-    """Five equipped Units and Legends ready; a Unit held spent by Memory Relapse counts among them and stays spent."""
+    """Five equipped Units and Legends ready; a Unit held spent by Memory Relapse counts among them and
+    stays spent.
+    """
     game = setup(
         active="rival",
         you=Side(

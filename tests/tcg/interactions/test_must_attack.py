@@ -1,4 +1,6 @@
-"""Orders to attack (Mox Inciters, Evelyn Parker: Beautiful Enigma) against all that forbids or opens an attack (CR 2.4, 2.6, 8.9)."""
+"""Orders to attack (Mox Inciters, Evelyn Parker: Beautiful Enigma) against all that forbids or opens an
+attack (CR 2.4, 2.6, 8.9).
+"""
 
 import pytest
 
@@ -94,7 +96,9 @@ def test_a_lowlife_owes_an_attack_only_on_a_unit() -> None:
 
 @rule("8.9", "9.3.2.3", "FAQ Evelyn Parker: Beautiful Enigma", "FAQ Gunpoint Diplomacy")
 def test_a_permission_makes_an_owed_attack_possible() -> None:
-    """With only ready Units to attack nothing is owed; Gunpoint opens them, and then the attack must be made."""
+    """With only ready Units to attack nothing is owed; Gunpoint opens them, and then the attack must be
+    made.
+    """
     game = setup(
         you=Side(hand=[MOX], eddies=3, field=["swordwise-huscle"], fixer=[]),
         rival=Side(field=["psycho-squad"], hand=["gunpoint-diplomacy"], eddies=4, fixer=[]),

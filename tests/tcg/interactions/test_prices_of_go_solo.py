@@ -11,13 +11,26 @@ GONE = ["royce-psycho-on-the-edge", "rogue-amendiares-preem-solo"]  # removed, s
 
 @pytest.mark.parametrize(
     ("shields", "nocturnes", "price"),
-    [(0, 0, 5), (1, 0, 7), (2, 0, 9), (0, 1, 3), (1, 1, 5), (2, 1, 7), (1, 2, 3), (0, 2, 1), (0, 3, 1), (1, 3, 1)],
+    [
+        (0, 0, 5),
+        (1, 0, 7),
+        (2, 0, 9),
+        (0, 1, 3),
+        (1, 1, 5),
+        (2, 1, 7),
+        (1, 2, 3),
+        (0, 2, 1),
+        (0, 3, 1),
+        (1, 3, 1),
+    ],
 )
 @rule("11.8.2", "11.8.3", "Q17", "RD-24", "FAQ Riot Shield", "FAQ Nocturne OP55N1")
 def test_surcharges_and_discounts_on_go_solo_are_summed_and_floored(
     shields: int, nocturnes: int, price: int
 ) -> None:
-    """V costs 5: 2 more for each Riot Shield of the Rival, 2 less for each Nocturne, never below 1; the plain play is left at 5."""
+    """V costs 5: 2 more for each Riot Shield of the Rival, 2 less for each Nocturne, never below 1; the
+    plain play is left at 5.
+    """
     game = setup(
         you=Side(legends=[V], removed=GONE, hand=["nocturne-op55-n1"] * nocturnes, eddies=12, fixer=[]),
         rival=Side(field=[card("emergency-atlus", gear=["riot-shield"] * shields)]),

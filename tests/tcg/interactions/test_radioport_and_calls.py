@@ -1,4 +1,6 @@
-"""Arasaka Emergency Radioport beside the other ways to Call: one Call in each turn (CR 5.7.3, 8.12.1, RD-17)."""
+"""Arasaka Emergency Radioport beside the other ways to Call: one Call in each turn (CR 5.7.3, 8.12.1,
+RD-17).
+"""
 
 import pytest
 
@@ -13,7 +15,9 @@ HOST = card("emergency-atlus", gear=[RADIOPORT])
 
 @rule("11.21.2.2", "5.7.4.2", "FAQ Arasaka Emergency Radioport")
 def test_the_radioports_call_and_its_effect_come_before_the_react_step() -> None:
-    """Spent to attack, the host lets its player look, Call for free and resolve CALL; then the Rival reacts."""
+    """Spent to attack, the host lets its player look, Call for free and resolve CALL; then the Rival
+    reacts.
+    """
     game = setup(
         you=Side(
             field=[HOST],
@@ -38,16 +42,12 @@ def test_the_radioports_call_and_its_effect_come_before_the_react_step() -> None
 @rule("2.1.1", "5.7.4.1", "FAQ Arasaka Emergency Radioport")
 def test_the_look_and_the_call_may_each_be_declined() -> None:
     """No look, no mark; a look without a Call leaves the Legend face-down with a mark."""
-    game = setup(
-        you=Side(field=[HOST], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4}))
     game.you.attack("emergency-atlus", "gigs")
     game.you.choose(None)
     assert game.you.looked_at == []
 
-    game = setup(
-        you=Side(field=[HOST], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4}))
     game.you.attack("emergency-atlus", "gigs")
     game.you.choose("legend:0")
     game.you.choose(None)
@@ -74,7 +74,9 @@ def test_after_the_turns_call_the_radioport_only_looks() -> None:
 
 @rule("5.7.3", "8.12.1", "FAQ Arasaka Emergency Radioport")
 def test_after_the_radioports_call_the_turns_call_is_gone() -> None:
-    """A free Call is the one Call of the turn: the paid one, Chrome Reverie's and Tyger's Whisper's are gone."""
+    """A free Call is the one Call of the turn: the paid one, Chrome Reverie's and Tyger's Whisper's are
+    gone.
+    """
     game = setup(
         you=Side(
             field=[HOST],
@@ -94,13 +96,15 @@ def test_after_the_radioports_call_the_turns_call_is_gone() -> None:
     game.you.play("chrome-reverie")
     assert game.decision is not None and game.decision.kind == "main"
     game.you.play("tygers-whisper")
-    assert game.decision is not None and game.decision.kind == "main"
+    assert game.decision.kind == "main"
     assert game.you.legends == [GORO, "?", "?"]
 
 
 @rule("5.7.3", "10.20.7", "RD-17", "FAQ Arasaka Emergency Radioport")
 def test_a_radioport_legend_that_pays_for_a_call_looks_after_it() -> None:
-    """The Call it paid for comes first; then it may look at another face-down Legend, and can't Call that one."""
+    """The Call it paid for comes first; then it may look at another face-down Legend, and can't Call that
+    one.
+    """
     game = setup(
         you=Side(
             legends=[
@@ -162,9 +166,7 @@ def test_panams_free_call_and_the_radioports_are_one() -> None:
     assert game.you.legends == ["saburo-arasaka-stubborn-patriarch", "?", "?"]
     assert game.decision is not None and game.decision.kind == "react"
 
-    game = setup(
-        you=Side(field=[HOST, panam], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST, panam], legends=[f"?{GORO}", "?", "?"]), rival=Side(gigs={"d6": 4}))
     game.you.attack("emergency-atlus", "gigs")
     game.you.choose("legend:0")
     game.you.choose("yes")
@@ -174,7 +176,9 @@ def test_panams_free_call_and_the_radioports_are_one() -> None:
 
 @rule("5.7.3", "9.5", "FAQ Arasaka Emergency Radioport", "FAQ T-Bug")
 def test_a_fallen_t_bug_looks_but_calls_nobody_after_the_radioport_did() -> None:
-    """T-Bug wears the Radioport, attacks, Calls and dies: her look at all face-down Legends follows, her Call doesn't."""
+    """T-Bug wears the Radioport, attacks, Calls and dies: her look at all face-down Legends follows, her
+    Call doesn't.
+    """
     bug = "t-bug-amateur-philosopher"
     game = setup(
         you=Side(field=[card(bug, gear=[RADIOPORT])], legends=[f"?{GORO}", "?", "?"]),
@@ -219,9 +223,7 @@ def test_a_radioport_host_that_blocks_calls_on_the_rivals_turn() -> None:
 @rule("3.13.1.1", "11.25", "FAQ Arasaka Emergency Radioport")
 def test_the_radioport_calls_no_legend_without_arasaka_and_go_solo(legend: str) -> None:
     """The Legend that was looked at stays hidden from the Rival, who sees only its place."""
-    game = setup(
-        you=Side(field=[HOST], legends=[f"?{legend}", "?", "?"]), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST], legends=[f"?{legend}", "?", "?"]), rival=Side(gigs={"d6": 4}))
 
     game.you.attack("emergency-atlus", "gigs")
     game.you.choose("legend:0")
@@ -235,9 +237,7 @@ def test_the_radioport_calls_no_legend_without_arasaka_and_go_solo(legend: str) 
 @rule("10.7", "FAQ Arasaka Emergency Radioport")
 def test_the_radioport_has_nothing_to_look_at_when_all_legends_are_face_up() -> None:
     """The attack goes straight to the React Step."""
-    game = setup(
-        you=Side(field=[HOST], legends=[GORO, PADRE, "v-streetkid"]), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST], legends=[GORO, PADRE, "v-streetkid"]), rival=Side(gigs={"d6": 4}))
 
     game.you.attack("emergency-atlus", "gigs")
 

@@ -1,4 +1,6 @@
-"""Kerry Eurodyne: Axe, Attitude, Audience beside other rules of the Start phase: a roll that is ignored, once (CR 8.6.5, Q27)."""
+"""Kerry Eurodyne: Axe, Attitude, Audience beside other rules of the Start phase: a roll that is ignored,
+once (CR 8.6.5, Q27).
+"""
 
 from preem.tcg.scenario import Side, setup
 from tests.rule import rule

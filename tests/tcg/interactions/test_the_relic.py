@@ -1,4 +1,6 @@
-"""The Relic: Experimental Biochip on every kind of host, and with what comes into play through it (CR 4.12, 10.10.1, 11.19)."""
+"""The Relic: Experimental Biochip on every kind of host, and with what comes into play through it (CR 4.12,
+10.10.1, 11.19).
+"""
 
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
@@ -8,7 +10,9 @@ RELIC = "the-relic-experimental-biochip"
 
 @rule("4.4.2", "4.12.2", "10.10", "FAQ The Relic")
 def test_the_relic_on_a_legend_plays_a_unit_and_bottom_decks_nobody() -> None:
-    """The Legend is removed before its DEFEATED resolves: the rest is done as far as it can be, and the Relic stays in the trash."""
+    """The Legend is removed before its DEFEATED resolves: the rest is done as far as it can be, and the
+    Relic stays in the trash.
+    """
     for solo in (True, False):
         game = setup(
             you=Side(field=[card("v-streetkid", solo=solo, gear=[RELIC])], trash=["minotaur"], deck=2),
@@ -59,7 +63,9 @@ def test_the_relic_may_play_a_second_copy_of_its_host() -> None:
 
 @rule("10.14", "11.4.3", "FAQ The Relic", "FAQ Adam Smasher: Metal Over Meat")
 def test_adam_smasher_from_the_relic_waits_for_the_host_to_go_under_the_deck() -> None:
-    """On the Rival's turn he comes for free; the Relic's text is finished first, then his PLAY defeats all other Units."""
+    """On the Rival's turn he comes for free; the Relic's text is finished first, then his PLAY defeats all
+    other Units.
+    """
     game = setup(
         active="rival",
         you=Side(
@@ -82,10 +88,14 @@ def test_adam_smasher_from_the_relic_waits_for_the_host_to_go_under_the_deck() -
 
 @rule("10.10.1", "Q16", "FAQ The Relic")
 def test_a_host_played_by_another_relic_is_not_bottom_decked_by_its_own() -> None:
-    """Two hosts fall together: the first Relic plays the second host, which is then a new card on the field, not the fallen one."""
+    """Two hosts fall together: the first Relic plays the second host, which is then a new card on the
+    field, not the fallen one.
+    """
     game = setup(
         active="rival",
-        you=Side(field=[card("psycho-squad", gear=[RELIC]), card("riding-nomad", gear=[RELIC])], deck=["detonate"]),
+        you=Side(
+            field=[card("psycho-squad", gear=[RELIC]), card("riding-nomad", gear=[RELIC])], deck=["detonate"]
+        ),
         rival=Side(hand=["adam-smasher-metal-over-meat"], eddies=9),
     )
 
@@ -100,7 +110,9 @@ def test_a_host_played_by_another_relic_is_not_bottom_decked_by_its_own() -> Non
 
 @rule("4.12", "10.15", "FAQ The Relic", "FAQ Cyberpsychosis")
 def test_the_relic_works_at_the_end_of_a_turn_too() -> None:
-    """A host that Cyberpsychosis defeats at the end of the turn brings a Unit, which no longer lags in the turn after."""
+    """A host that Cyberpsychosis defeats at the end of the turn brings a Unit, which no longer lags in the
+    turn after.
+    """
     game = setup(
         you=Side(field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"], fixer=[]),
         rival=Side(hand=["cyberpsychosis"], eddies=3, gigs={"d6": 4}, fixer=[]),
@@ -119,7 +131,9 @@ def test_the_relic_works_at_the_end_of_a_turn_too() -> None:
 def test_a_relic_that_is_defeated_alone_does_nothing() -> None:
     """The host stays; only its own defeat sets the text off."""
     game = setup(
-        you=Side(hand=["gilded-maton"], eddies=4, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]),
+        you=Side(
+            hand=["gilded-maton"], eddies=4, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]
+        ),
     )
 
     game.you.play("gilded-maton")

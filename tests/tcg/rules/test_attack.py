@@ -1016,3 +1016,36 @@ def test_attacks_and_plays_interleave() -> None:
     game.you.attack("psycho-squad", "gigs")
     game.rival.pass_()
     assert game.you.gigs == {"rival:d6": 2, "rival:d8": 3}
+
+
+@rule("1.14", "1.13", "1.17", "2.3")
+def test_an_attack_stops_when_the_game_is_lost_in_its_react_step() -> None:
+    """The defender must draw for Floor It from an empty deck and loses: nothing is stolen."""
+    game = setup(
+        you=Side(field=["psycho-squad"]),
+        rival=Side(hand=["floor-it"], deck=0, eddies=1, gigs={"d6": 2}),
+    )
+    game.you.attack("psycho-squad", "gigs")
+    game.rival.play("floor-it", on="psycho-squad")
+    assert game.winner == "you"
+    assert game.decision is None
+    assert game.options() == []
+    assert game.you.gigs == {}
+    assert game.rival.gigs == {"d6": 2}
+
+
+@rule("9.9", "11.24.1")
+def test_a_unit_that_was_spent_in_the_react_step_cannot_block() -> None:
+    """Two ready Units with BLOCKER are offered; once one of them is spent, the other alone."""
+    game = setup(
+        you=Side(field=["animals-wrecker"]),
+        rival=Side(field=["secondhand-bombus", "corpo-security"], gigs={"d6": 2, "d8": 2}, called=True),
+    )
+    game.you.attack("animals-wrecker", "gigs")
+    assert game.options() == ["block secondhand-bombus", "block corpo-security", "pass"]
+    game.rival.force("corpo-security", spend=True)
+    assert game.options() == ["block secondhand-bombus", "pass"]
+    assert not game.rival.may("block_with", "corpo-security")
+    game.rival.block_with("secondhand-bombus")
+    game.rival.pass_()
+    assert game.rival.gigs == {"d6": 2, "d8": 2}

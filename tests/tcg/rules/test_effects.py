@@ -894,7 +894,7 @@ def test_an_impossible_mode_may_be_chosen_and_fails(slug: str) -> None:
 
 @rule("2.1.1", "R-195", "FAQ Maman Brigitte")
 def test_may_discard_two_is_both_or_nothing() -> None:
-    """With one Program nothing is offered; with two both go, and a rival Unit without Gear is bottom-decked."""
+    """With one Program nothing is offered; with two both go, and a rival Unit without Gear goes."""
     maman = "maman-brigitte-spirit-of-death"
     one_only = setup(
         you=Side(hand=[maman, "floor-it", "minotaur"], eddies=5), rival=Side(field=["psycho-squad"])
@@ -1139,3 +1139,94 @@ def test_a_loop_of_compulsory_effects_ends_the_game_as_a_tie() -> None:
     game.you.choose(1)
     assert game.winner == "tie"
     assert game.decision is None
+
+
+@rule("9.17.3", "2.9", "10.26", "10.29.1", "FAQ Jackie Welles: Mama's Favorite")
+def test_on_a_tie_the_turn_player_settles_his_units_defeat_first() -> None:
+    """Both players may pay for their Jackie: first you, about your Unit; then the Rival, about the other."""
+    game = setup(
+        you=Side(legends=["jackie-welles-mamas-favorite", *BROKE[:2]], field=["psycho-squad"], eddies=1),
+        rival=Side(
+            legends=["jackie-welles-mamas-favorite", *BROKE[:2]],
+            field=[card("psycho-squad", spent=True)],
+            eddies=1,
+        ),
+    )
+    game.you.attack("psycho-squad", "rival:psycho-squad")
+    game.rival.pass_()
+    assert asked(game) == ("you", "may")
+    game.you.choose("yes")
+    assert asked(game) == ("rival", "may")
+    assert game.rival.field == ["psycho-squad"]  # nothing has moved yet
+    game.rival.choose(None)
+    assert asked(game) == ("you", "main")
+    assert game.you.field == ["psycho-squad"]
+    assert game.you.removed == ["jackie-welles-mamas-favorite"]
+    assert game.rival.field == []
+    assert game.rival.trash == ["psycho-squad"]
+    assert game.rival.removed == []
+
+
+@rule("10.31", "2.4", "R-174", "FAQ Memory Relapse", "FAQ Corporate Surveillance")
+def test_a_spent_unit_may_be_chosen_to_be_spent() -> None:
+    """Memory Relapse on a spent Unit: it stays spent, and can't ready in its controller's Start phase."""
+    game = setup(
+        you=Side(hand=["memory-relapse"], eddies=4, gigs={"d4": 2}, fixer=["d20"]),
+        rival=Side(field=[card("psycho-squad", spent=True), "minotaur"], fixer=["d20"]),
+    )
+    game.you.play("memory-relapse")
+    assert game.options() == ["psycho-squad", "minotaur"]
+    game.you.choose("psycho-squad")
+    assert game.you.hand_size == 1  # even Street Cred
+    game.you.end_turn()
+    assert game.rival.is_spent("psycho-squad")
+
+
+@rule("2.1.1", "10.31", "R-171", "FAQ Bonnie and Clyde")
+def test_a_may_for_the_second_target_leaves_the_first_compulsory() -> None:
+    """Two Gigs behind, Bonnie and Clyde defeats one Unit of 4 or less, or two; one Gig behind, one."""
+    for behind in (2, 1):
+        game = setup(
+            you=Side(hand=["bonnie-and-clyde"], eddies=3, gigs={"d4": 1}),
+            rival=Side(
+                field=["emergency-atlus", "swordwise-huscle", "psycho-squad"],
+                gigs={"d4": 1, "d6": 1, "d8": 1} if behind == 2 else {"d4": 1, "d6": 1},
+            ),
+        )
+        game.you.play("bonnie-and-clyde")
+        assert game.options() == ["emergency-atlus", "swordwise-huscle"]
+        assert not game.you.may("choose", None)
+        if behind == 2:
+            game.you.choose("emergency-atlus", "swordwise-huscle")
+            assert game.rival.field == ["psycho-squad"]
+        else:
+            game.you.choose("swordwise-huscle")
+            assert game.rival.field == ["emergency-atlus", "psycho-squad"]
+        assert asked(game) == ("you", "main")
+
+
+@rule("2.1.1", "R-171", "FAQ Bonnie and Clyde")
+def test_one_card_is_a_whole_answer_where_a_second_is_optional() -> None:
+    """The second Unit is left alone."""
+    game = setup(
+        you=Side(hand=["bonnie-and-clyde"], eddies=3, gigs={"d4": 1}),
+        rival=Side(field=["emergency-atlus", "swordwise-huscle"], gigs={"d4": 1, "d6": 1, "d8": 1}),
+    )
+    game.you.play("bonnie-and-clyde")
+    game.you.choose("emergency-atlus")
+    assert game.rival.field == ["swordwise-huscle"]
+    assert asked(game) == ("you", "main")
+
+
+@rule("10.3", "R-208", "FAQ Screw")
+def test_another_is_not_the_card_itself() -> None:
+    """Screw takes the other Screw from the trash, unasked, and never himself."""
+    for others in (["screw-lovelorn-fool"], []):
+        game = setup(
+            you=Side(field=["animals-wrecker"]),
+            rival=Side(field=[card("screw-lovelorn-fool", spent=True)], trash=others),
+        )
+        game.you.attack("animals-wrecker", "screw-lovelorn-fool")
+        game.rival.pass_()
+        assert game.rival.hand == others
+        assert game.rival.trash == ["screw-lovelorn-fool"]

@@ -409,3 +409,105 @@ def test_rogue_counts_her_own_steals(value: int, drawn: int, discarded: int) -> 
     game.rival.pass_()
     assert game.you.hand_size == drawn
     assert game.rival.hand_size == 1 - discarded
+
+
+@rule("6.7.4", "9.23.4", "Q23", "FAQ Alt Cunningham: Mother of Daemons")
+def test_each_chosen_die_may_be_protected_by_a_card_of_its_own() -> None:
+    """Two dice chosen, two discards of fitting cost: nothing is stolen, and no other die is chosen."""
+    game = setup(
+        you=Side(field=[card("animals-wrecker", gear=["netwatch-netdriver"])]),
+        rival=Side(
+            field=["alt-cunningham-mother-of-daemons"],
+            hand=["psycho-squad", "secondhand-bombus"],  # costs 4 and 2
+            gigs={"d4": 4, "d6": 2, "d8": 3},
+        ),
+    )
+    game.you.attack("animals-wrecker", "gigs")
+    game.rival.pass_()
+    game.you.choose("rival:d4", "rival:d6")
+    assert asked(game)[0] == "rival"
+    game.rival.choose("psycho-squad")
+    assert asked(game)[0] == "rival"
+    game.rival.choose("secondhand-bombus")
+    assert asked(game) == ("you", "main")
+    assert game.you.gigs == {}
+    assert game.rival.gigs == {"d4": 4, "d6": 2, "d8": 3}
+    assert sorted(game.rival.trash) == ["psycho-squad", "secondhand-bombus"]
+
+
+@rule("6.7.4", "9.23.4", "FAQ Alt Cunningham: Mother of Daemons")
+def test_one_card_protects_one_die() -> None:
+    """Two dice at 4, one card of cost 4: one of them is saved, the other stolen."""
+    game = setup(
+        you=Side(field=["animals-wrecker"]),
+        rival=Side(
+            field=["alt-cunningham-mother-of-daemons"],
+            hand=["psycho-squad"],
+            gigs={"d4": 4, "d6": 4, "d8": 3},
+        ),
+    )
+    game.you.attack("animals-wrecker", "gigs")
+    game.rival.pass_()
+    game.you.choose("rival:d4", "rival:d6")
+    game.rival.choose("psycho-squad")
+    assert asked(game) == ("you", "main")
+    assert len(game.you.gigs) == 1
+    assert len(game.rival.gigs) == 2
+    assert game.rival.gigs["d8"] == 3
+
+
+@rule("6.7.1.2", "6.7.4", "Q43", "FAQ Gorilla Arms", "FAQ Alt Cunningham: Mother of Daemons")
+def test_a_steal_by_an_effect_may_be_prevented_as_well() -> None:
+    """Gorilla Arms' additional die is saved by a discard; the die of the attack has been stolen before."""
+    game = setup(
+        you=Side(field=[card("psycho-squad", gear=["gorilla-arms"])]),
+        rival=Side(
+            field=["alt-cunningham-mother-of-daemons"], hand=["emergency-atlus"], gigs={"d6": 6, "d8": 3}
+        ),
+    )
+    game.you.attack("psycho-squad", "gigs")
+    game.rival.pass_()
+    game.you.choose("rival:d6")  # no card of cost 6: not asked
+    assert game.you.gigs == {"rival:d6": 6}
+    assert asked(game)[0] == "rival"
+    assert game.options() == ["emergency-atlus", "none"]
+    game.rival.choose("emergency-atlus")
+    assert game.you.gigs == {"rival:d6": 6}
+    assert game.rival.gigs == {"d8": 3}
+    assert asked(game) == ("you", "main")
+
+
+@rule("9.23.4", "6.7.1.2", "Q50", "FAQ Chrome Fang", "FAQ Gorilla Arms")
+def test_what_may_not_be_stolen_is_out_of_reach_for_additional_gigs_too() -> None:
+    """Under Chrome Fang a Unit of 9 power with Gorilla Arms may add the d8 at 8, and not the d12 at 12."""
+    game = setup(
+        you=Side(hand=["chrome-fang"], eddies=5, gigs={"d6": 6, "d8": 8, "d12": 12, "d10": 9}, fixer=["d20"]),
+        rival=Side(field=[card("psycho-squad", gear=["gorilla-arms"])], fixer=[], gigs={"d4": 1}),
+    )
+    game.you.play("chrome-fang")
+    game.you.end_turn()
+    game.rival.attack("psycho-squad", "gigs")
+    game.you.pass_()
+    assert sorted(game.options()) == ["rival:d10", "rival:d6", "rival:d8"]
+    game.rival.choose("rival:d6")
+    assert sorted(game.options()) == ["rival:d10", "rival:d8"]
+    game.rival.choose("rival:d8")
+    assert game.rival.gigs == {"d4": 1, "rival:d6": 6, "rival:d8": 8}
+    assert game.you.gigs == {"d10": 9, "d12": 12}
+
+
+@rule("9.23.4", "9.23.3.3", "Q50", "R-091", "FAQ Chrome Fang")
+def test_an_attack_happens_though_nothing_may_be_stolen() -> None:
+    """The only die shows more than the attacker's power: the attack takes place and takes nothing."""
+    game = setup(
+        you=Side(hand=["chrome-fang"], eddies=5, gigs={"d6": 5}, fixer=["d20"]),
+        rival=Side(field=["emergency-atlus"], fixer=[], gigs={"d4": 1}),
+    )
+    game.you.play("chrome-fang")
+    game.you.end_turn()
+    assert game.rival.may("attack", "emergency-atlus", "gigs")
+    game.rival.attack("emergency-atlus", "gigs")
+    game.you.pass_()
+    assert asked(game) == ("rival", "main")
+    assert game.rival.is_spent("emergency-atlus")
+    assert game.you.gigs == {"d6": 5}

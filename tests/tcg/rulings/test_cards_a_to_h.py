@@ -6,12 +6,12 @@ from preem.tcg.errors import IllegalAction
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
 
-# --- Adrenaline Converter -------------------------------------------------------------------------------------
-
 
 @rule("R-164", "11.23.1", "FAQ Adrenaline Converter")
 def test_the_converter_gives_adrenaline_only_while_the_rival_has_two_gigs_more() -> None:
-    """At 5 to 3 the equipped Unit may attack the turn it is played; once another Unit has made it 4 to 4, it may not."""
+    """At 5 to 3 the equipped Unit may attack the turn it is played; once another Unit has made it 4 to 4,
+    it may not.
+    """
     game = setup(
         you=Side(
             field=[
@@ -35,7 +35,9 @@ def test_the_converter_gives_adrenaline_only_while_the_rival_has_two_gigs_more()
 
 @rule("R-164", "11.23.2", "FAQ Adrenaline Converter")
 def test_the_equipped_unit_may_attack_first() -> None:
-    """Attacking while the Rival has two Gigs more is legal, and the attack goes on though the steal levels the numbers."""
+    """Attacking while the Rival has two Gigs more is legal, and the attack goes on though the steal levels
+    the numbers.
+    """
     game = setup(
         you=Side(
             field=[card("emergency-atlus", lag=True, arrived=True, gear=["adrenaline-converter"])],
@@ -65,12 +67,11 @@ def test_one_gig_more_is_not_enough_for_the_converter() -> None:
     assert not game.you.may("attack", "emergency-atlus", "gigs")
 
 
-# --- Afterparty at Lizzie's, Industrial Assembly, Zetatech Faceplate -------------------------------------------
-
-
 @rule("R-165", "2.3", "FAQ Afterparty at Lizzie's")
 def test_afterparty_draws_though_the_gig_was_adjusted_by_nothing() -> None:
-    """The draw only looks at the Gigs: two different values are there, so a card is drawn after adjusting by 0."""
+    """The draw only looks at the Gigs: two different values are there, so a card is drawn after adjusting
+    by 0.
+    """
     game = setup(you=Side(hand=["afterparty-at-lizzies"], eddies=1, gigs={"d4": 2, "d6": 5}))
 
     game.you.play("afterparty-at-lizzies")
@@ -110,7 +111,9 @@ def test_industrial_assembly_draws_though_the_gig_was_increased_by_nothing() -> 
 
 @rule("R-165", "2.3", "FAQ Zetatech Faceplate")
 def test_faceplate_draws_for_three_values_though_nothing_was_adjusted() -> None:
-    """Three Gigs of different values draw a card even when the adjustment is by 0; two of the three equal draw none."""
+    """Three Gigs of different values draw a card even when the adjustment is by 0; two of the three equal
+    draw none.
+    """
     for third, drawn in ((6, 1), (5, 0)):
         game = setup(
             you=Side(
@@ -127,12 +130,11 @@ def test_faceplate_draws_for_three_values_though_nothing_was_adjusted() -> None:
         assert game.you.hand_size == drawn
 
 
-# --- All is Lost, Delamain: Rideshare AI -------------------------------------------------------------------------
-
-
 @rule("R-166", "2.1", "FAQ All Is Lost")
 def test_all_is_lost_must_take_the_unit_it_trashed() -> None:
-    """The only Unit among the three trashed cards goes to hand unasked; a Unit that lay in the trash before is no choice."""
+    """The only Unit among the three trashed cards goes to hand unasked; a Unit that lay in the trash before
+    is no choice.
+    """
     game = setup(
         you=Side(
             hand=["all-is-lost"],
@@ -212,12 +214,11 @@ def test_a_little_pinch_must_play_the_gear_it_can_play() -> None:
     assert game.decision is not None and game.decision.kind == "main"
 
 
-# --- Alt Cunningham ---------------------------------------------------------------------------------------------
-
-
 @rule("R-168", "5.7.2", "FAQ Alt Cunningham: Mother of Daemons")
 def test_mother_of_daemons_draws_for_an_equipped_legend_that_pays_in_the_react_step() -> None:
-    """A Legend with Gear, spent for €$ on the Rival's turn, draws a card beside the one that Floor It draws."""
+    """A Legend with Gear, spent for €$ on the Rival's turn, draws a card beside the one that Floor It
+    draws.
+    """
     game = setup(
         active="rival",
         you=Side(
@@ -280,7 +281,9 @@ def test_mother_of_daemons_draws_for_an_equipped_unit_on_your_own_turn() -> None
 
 @rule("R-169", "11.8.2", "11.8.3", "RD-27", "FAQ Alt Cunningham: Soulkiller Architect")
 def test_soulkiller_architect_makes_only_the_next_program_cheaper() -> None:
-    """With one min Gig the next Program costs 1 €$ less; Units don't, and the Program after it costs all of its price."""
+    """With one min Gig the next Program costs 1 €$ less; Units don't, and the Program after it costs all of
+    its price.
+    """
     game = setup(
         you=Side(
             legends=["alt-cunningham-soulkiller-architect"],
@@ -301,12 +304,11 @@ def test_soulkiller_architect_makes_only_the_next_program_cheaper() -> None:
     assert game.you.price("take-control") == 2
 
 
-# --- Appetite for Destruction, Bonnie and Clyde, Caliber -----------------------------------------------------------
-
-
 @rule("R-170", "6.7.1.2", "FAQ Appetite for Destruction")
 def test_appetite_belongs_to_the_unit_chosen_when_it_was_played() -> None:
-    """Another Unit's win by 6 steals nothing; the chosen Unit's win by 3 steals a Gig, and counts as its own steal."""
+    """Another Unit's win by 6 steals nothing; the chosen Unit's win by 3 steals a Gig, and counts as its
+    own steal.
+    """
     game = setup(
         you=Side(
             hand=["appetite-for-destruction"],
@@ -397,9 +399,7 @@ def test_bonnie_and_clyde_defeats_only_one_at_a_difference_of_one() -> None:
     """At 4 Gigs to 3 one Unit is chosen and no second."""
     game = setup(
         you=Side(hand=["bonnie-and-clyde"], eddies=3, gigs={"d4": 1, "d6": 2, "d8": 3}),
-        rival=Side(
-            field=["emergency-atlus", "swordwise-huscle"], gigs={"d4": 4, "d6": 5, "d8": 6, "d10": 7}
-        ),
+        rival=Side(field=["emergency-atlus", "swordwise-huscle"], gigs={"d4": 4, "d6": 5, "d8": 6, "d10": 7}),
     )
 
     game.you.play("bonnie-and-clyde")
@@ -412,7 +412,9 @@ def test_bonnie_and_clyde_defeats_only_one_at_a_difference_of_one() -> None:
 
 @rule("R-172", "10.2", "FAQ Caliber")
 def test_caliber_takes_two_cards_at_most() -> None:
-    """A first discard whose cost is a friendly Gig's value costs the Rival one more; that one starts no chain."""
+    """A first discard whose cost is a friendly Gig's value costs the Rival one more; that one starts no
+    chain.
+    """
     game = setup(
         you=Side(field=["caliber-totentanzs-top-dog"], gigs={"d4": 3}),
         rival=Side(
@@ -429,7 +431,7 @@ def test_caliber_takes_two_cards_at_most() -> None:
     game.rival.choose("emergency-atlus")
     game.rival.choose("swordwise-huscle")
     assert game.rival.hand == ["delamain-rideshare-ai"]
-    assert game.decision is not None and game.decision.kind == "main"
+    assert game.decision.kind == "main"
 
 
 @rule("R-172", "10.3.3", "FAQ Caliber")
@@ -447,12 +449,11 @@ def test_caliber_takes_one_card_when_its_cost_is_no_gig_value() -> None:
     assert game.rival.hand == ["swordwise-huscle"]
 
 
-# --- Westbrook Netrunner; Corporate Surveillance, Memory Relapse --------------------------------------------------
-
-
 @rule("R-173", "9.23.4", "Q50", "FAQ Westbrook Netrunner")
 def test_westbrook_keeps_legends_from_gigs_below_their_power() -> None:
-    """A solo Legend of power 8 may take what shows 8 or more, although it came after Westbrook; plain Units are free."""
+    """A solo Legend of power 8 may take what shows 8 or more, although it came after Westbrook; plain Units
+    are free.
+    """
     game = setup(
         you=Side(hand=["westbrook-netrunner"], eddies=4, gigs={"d6": 6, "d8": 8, "d12": 9}, fixer=[]),
         rival=Side(legends=["v-corporate-exile"], eddies=5, field=["riding-nomad"], fixer=[]),
@@ -508,7 +509,9 @@ def test_corporate_surveillance_may_choose_a_unit_that_is_spent_already() -> Non
 
 @rule("R-174", "2.6", "8.6.2.1", "8.6.3", "FAQ Memory Relapse")
 def test_memory_relapse_keeps_a_spent_unit_spent_until_your_next_turn() -> None:
-    """The chosen Unit doesn't ready in its own Start phase, others do; after your next turn has begun it readies again."""
+    """The chosen Unit doesn't ready in its own Start phase, others do; after your next turn has begun it
+    readies again.
+    """
     game = setup(
         you=Side(hand=["memory-relapse"], eddies=4, gigs={"d4": 3}, fixer=[]),
         rival=Side(
@@ -540,9 +543,6 @@ def test_memory_relapse_draws_for_even_street_cred_without_a_rival_unit() -> Non
 
     assert game.you.trash == ["memory-relapse"]
     assert game.you.hand_size == 1
-
-
-# --- Cyberpsychosis, Modded Kusanagi, Dum Dum, Dying Night, El Sombrerón -------------------------------------------
 
 
 @rule("R-175", "9.17", "8.16.1", "FAQ Cyberpsychosis")
@@ -584,7 +584,9 @@ def test_cyberpsychosis_defeats_a_unit_that_stole() -> None:
 
 @rule("R-175", "9.27.1", "FAQ Cyberpsychosis")
 def test_the_unit_survives_when_its_attack_ended_before_fight_and_steal() -> None:
-    """The target vanishes in the React Step: there is no fight, and nothing happens at the end of the turn."""
+    """The target vanishes in the React Step: there is no fight, and nothing happens at the end of the
+    turn.
+    """
     game = setup(
         you=Side(field=[card("emergency-atlus", gear=["mantis-blades", "satori-sword-of-saburo"])]),
         rival=Side(hand=["cyberpsychosis"], eddies=3, field=[card("animals-wrecker", spent=True)]),
@@ -632,7 +634,9 @@ def test_a_kusanagi_on_the_field_goes_back_to_hand() -> None:
 
 @rule("R-176", "10.22.3", "FAQ Delamain Cab")
 def test_a_fallen_delamain_cab_readies_no_eddie() -> None:
-    """The Cab that stole a Gig must be on the field at the end of the turn; while it is, one Eddie readies."""
+    """The Cab that stole a Gig must be on the field at the end of the turn; while it is, one Eddie
+    readies.
+    """
     for fallen, ready in ((True, 0), (False, 1)):
         game = setup(
             you=Side(field=["delamain-cab"], spent_eddies=2),
@@ -669,7 +673,9 @@ def test_dum_dums_bonus_stays_when_a_gear_is_lost() -> None:
 
 @rule("R-178", "2.8", "8.16.1", "FAQ Dying Night")
 def test_dying_night_readies_eddies_though_nothing_was_decreased() -> None:
-    """A Unit named V that attacked has two Eddies readied at the end of the turn, even if the Gig was decreased by 0."""
+    """A Unit named V that attacked has two Eddies readied at the end of the turn, even if the Gig was
+    decreased by 0.
+    """
     game = setup(
         you=Side(
             field=[card("v-streetkid", solo=True, gear=["dying-night-vs-pistol"])],
@@ -714,9 +720,7 @@ def test_dying_night_readies_nothing_for_a_unit_of_another_name() -> None:
 def test_el_sombreron_picks_any_friendly_max_gig_and_keeps_its_value() -> None:
     """4 on a d4 and 12 on a d12 are max, 19 on a d20 is not; the bonus stays when the die is gone."""
     game = setup(
-        you=Side(
-            field=["el-sombreron-la-venganza-lenta"], eddies=2, gigs={"d4": 4, "d12": 12, "d20": 19}
-        ),
+        you=Side(field=["el-sombreron-la-venganza-lenta"], eddies=2, gigs={"d4": 4, "d12": 12, "d20": 19}),
         rival=Side(gigs={"d6": 6}),
     )
 
@@ -747,9 +751,6 @@ def test_el_sombreron_may_pay_for_nothing_or_not_at_all() -> None:
         assert game.you.power("el-sombreron-la-venganza-lenta") == 4
 
 
-# --- Must attack: Evelyn Parker: Beautiful Enigma and Mox Inciters ----------------------------------------------------
-
-
 @rule("R-180", "2.6", "2.4", "FAQ Mox Inciters")
 def test_an_obliged_unit_that_cant_ready_owes_no_attack() -> None:
     """Mox Inciters oblige a Unit that Memory Relapse keeps spent: the Rival may end the turn."""
@@ -767,7 +768,9 @@ def test_an_obliged_unit_that_cant_ready_owes_no_attack() -> None:
 
 @rule("R-180", "8.9", "FAQ Evelyn Parker: Beautiful Enigma")
 def test_an_obliged_unit_that_readied_must_attack_before_the_turn_ends() -> None:
-    """Evelyn's order holds for the Rival's next turn: it can't be ended until the Unit has attacked, and other acts are free."""
+    """Evelyn's order holds for the Rival's next turn: it can't be ended until the Unit has attacked, and
+    other acts are free.
+    """
     game = setup(
         you=Side(
             legends=["evelyn-parker-beautiful-enigma"],
@@ -788,9 +791,6 @@ def test_an_obliged_unit_that_readied_must_attack_before_the_turn_ends() -> None
     game.rival.attack("psycho-squad", "gigs")
     game.you.pass_()
     assert game.rival.may("end_turn")
-
-
-# --- Evelyn Parker: Scheming Siren, Fool on the Hill -------------------------------------------------------------------
 
 
 @rule("R-181", "2.3", "10.3.3", "FAQ Evelyn Parker: Scheming Siren")
@@ -867,9 +867,6 @@ def test_fool_on_the_hill_may_be_answered_with_hand() -> None:
     assert sorted(game.you.hand) == ["detonate", "screw-lovelorn-fool"]
     assert game.you.deck_size == 2
     assert game.you.trash == ["fool-on-the-hill"]
-
-
-# --- Gorilla Arms, Goro Takemura, Gunpoint Diplomacy, Heywood Ripperdoc and Gilded Matón ---------------------------------
 
 
 @rule("R-183", "6.7.1.2", "Q43", "FAQ Gorilla Arms")
@@ -1073,15 +1070,15 @@ def test_heywood_may_defeat_any_gear_and_draws_for_a_matching_cost() -> None:
 
 @rule("R-188", "2.7", "FAQ Gilded Maton")
 def test_gilded_maton_may_defeat_a_gear_though_no_unit_can_follow() -> None:
-    """The Gear is a friendly one and optional; only then a rival Unit of cost 3 or less falls, where there is one."""
+    """The Gear is a friendly one and optional; only then a rival Unit of cost 3 or less falls, where there
+    is one.
+    """
     for rivals, fallen in (
         (["emergency-atlus", "psycho-squad"], ["emergency-atlus"]),
         (["psycho-squad"], []),
     ):
         game = setup(
-            you=Side(
-                hand=["gilded-maton"], eddies=4, field=[card("riding-nomad", gear=["mantis-blades"])]
-            ),
+            you=Side(hand=["gilded-maton"], eddies=4, field=[card("riding-nomad", gear=["mantis-blades"])]),
             rival=Side(field=[*rivals, card("minotaur", gear=["kiroshi-optics"])]),
         )
 

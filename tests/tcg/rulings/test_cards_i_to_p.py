@@ -7,12 +7,12 @@ from preem.tcg.errors import IllegalAction
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
 
-# --- Jackie Welles: Pour One Out For Me, Japantown Jonin -----------------------------------------------------------
-
 
 @rule("R-189", "4.2.1", "FAQ Jackie Welles: Pour One Out For Me")
 def test_a_blue_legend_played_to_the_field_is_a_blue_unit() -> None:
-    """V: Corporate Exile by GO SOLO is the first Blue Unit of the turn: a friendly Gig may be decreased by up to 2."""
+    """V: Corporate Exile by GO SOLO is the first Blue Unit of the turn: a friendly Gig may be decreased by
+    up to 2.
+    """
     game = setup(
         you=Side(
             legends=["jackie-welles-pour-one-out-for-me", "v-corporate-exile"],
@@ -34,7 +34,9 @@ def test_a_blue_legend_played_to_the_field_is_a_blue_unit() -> None:
 
 @rule("R-189", "10.4.1", "FAQ Jackie Welles: Pour One Out For Me")
 def test_pour_one_out_counts_only_the_first_blue_unit_or_gear_of_a_turn() -> None:
-    """A Green Unit is none, the first Blue one triggers and may draw for a min Gig, the second does nothing."""
+    """A Green Unit is none, the first Blue one triggers and may draw for a min Gig, the second does
+    nothing.
+    """
     game = setup(
         you=Side(
             legends=["jackie-welles-pour-one-out-for-me"],
@@ -55,7 +57,7 @@ def test_pour_one_out_counts_only_the_first_blue_unit_or_gear_of_a_turn() -> Non
     assert game.you.hand_size == 2  # the Gear, and one card for the min Gig
 
     game.you.play("tetratronic-rippler", on="tygers-whisper")
-    assert game.decision is not None and game.decision.kind == "main"
+    assert game.decision.kind == "main"
 
 
 @rule("R-190", "10.31.2", "FAQ Japantown Jonin")
@@ -87,7 +89,9 @@ def test_a_jonin_among_others_chooses_any_friendly_unit() -> None:
 
 @rule("R-190", "2.1", "FAQ Minotaur")
 def test_minotaur_must_defeat_the_only_unit_it_can() -> None:
-    """With more ☆ the only rival Unit of power 5 or less is defeated unasked; with equal ☆ nothing happens."""
+    """With more ☆ the only rival Unit of power 5 or less is defeated unasked; with equal ☆ nothing
+    happens.
+    """
     for own, left in ((4, ["psycho-squad"]), (3, ["riding-nomad", "psycho-squad"])):
         game = setup(
             you=Side(hand=["minotaur"], eddies=7, gigs={"d4": own}),
@@ -100,12 +104,11 @@ def test_minotaur_must_defeat_the_only_unit_it_can() -> None:
         assert game.rival.field == left
 
 
-# --- Johnny Silverhand, Judy Álvarez, Kerry Eurodyne -----------------------------------------------------------------
-
-
 @rule("R-191", "9.17.1", "FAQ Johnny Silverhand: Never Stop Fighting")
 def test_a_first_win_of_the_turn_is_used_up_by_a_johnny_who_was_ready() -> None:
-    """Attacked while ready he wins, and stays ready; spent later in the turn, his second win readies him no more."""
+    """Attacked while ready he wins, and stays ready; spent later in the turn, his second win readies him no
+    more.
+    """
     game = setup(
         you=Side(
             hand=["gunpoint-diplomacy"], eddies=4, field=["emergency-atlus", "psycho-squad"], gigs={"d4": 1}
@@ -143,7 +146,9 @@ def test_johnny_readies_on_his_first_win_as_defender() -> None:
 
 @rule("R-192", "10.16.1", "FAQ Judy Alvarez: Braindance Maestro")
 def test_every_braindance_of_a_turn_gives_a_unit_one_power() -> None:
-    """Two BRAINDANCE Programs give two bonuses, which may go to one Unit; a Program without the tag gives none."""
+    """Two BRAINDANCE Programs give two bonuses, which may go to one Unit; a Program without the tag gives
+    none.
+    """
     game = setup(
         you=Side(
             legends=["judy-alvarez-braindance-maestro"],
@@ -238,9 +243,6 @@ def test_a_min_or_max_d20_draws_three() -> None:
     assert game.you.hand_size == 4
 
 
-# --- Live with the Aftermath; Maman Brigitte, Placide, Towerfall, Pyramid Song ------------------------------------------
-
-
 @rule("R-194", "2.9", "FAQ Live with the Aftermath")
 def test_live_with_the_aftermath_needs_no_unit_of_ones_own() -> None:
     """Without a Unit one may play it; the Rival chooses one of its own and defeats it."""
@@ -270,7 +272,7 @@ def test_live_with_the_aftermath_asks_the_turn_player_first() -> None:
     assert game.decision is not None and game.decision.player == "you"
     assert game.options() == ["minotaur", "corpo-security"]
     game.you.choose("corpo-security")
-    assert game.decision is not None and game.decision.player == "rival"
+    assert game.decision.player == "rival"
     game.rival.choose("psycho-squad")
 
     assert game.you.field == ["minotaur"]
@@ -392,13 +394,12 @@ def test_pyramid_song_does_both_with_a_friendly_d4_at_1() -> None:
     assert game.rival.deck[-1] == "riding-nomad"
 
 
-# --- Misty Olszewski, Wakako Okada, Nocturne OP55 N1 ----------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("spent", [False, True], ids=["ready", "spent"])
 @rule("R-197", "11.14.1", "FAQ Misty Olszewski")
 def test_misty_adds_the_revealed_card_of_the_named_type(spent: bool) -> None:
-    """Ready or spent she must name a type; the top card is a Unit as named: it goes to hand, and one Eddie readies."""
+    """Ready or spent she must name a type; the top card is a Unit as named: it goes to hand, and one Eddie
+    readies.
+    """
     game = setup(
         you=Side(
             field=[card("misty-olszewski-mender-of-broken-spirits", spent=spent)],
@@ -438,7 +439,9 @@ def test_misty_trashes_a_card_of_another_type() -> None:
 
 @rule("R-198", "10.6.1", "FAQ Wakako Okada")
 def test_wakako_may_choose_the_effect_that_fails() -> None:
-    """Called without a rival Unit, she may be told to weaken one, and nothing happens; the other choice draws."""
+    """Called without a rival Unit, she may be told to weaken one, and nothing happens; the other choice
+    draws.
+    """
     for mode, drawn in ((0, 0), (1, 1)):
         game = setup(you=Side(legends=["?wakako-okada-peace-and-harmony"], eddies=1, field=["psycho-squad"]))
 
@@ -452,7 +455,9 @@ def test_wakako_may_choose_the_effect_that_fails() -> None:
 
 @rule("R-198", "10.6.1", "FAQ Muamar Reyes", "FAQ Padre")
 def test_muamar_and_padre_may_choose_the_effect_that_fails() -> None:
-    """Without a friendly Unit to protect, or a rival one to spend, the first effect may be chosen and does nothing."""
+    """Without a friendly Unit to protect, or a rival one to spend, the first effect may be chosen and does
+    nothing.
+    """
     for legend in ("muamar-reyes-el-capitan", "padre-man-of-the-cross", "dexter-deshawn-off-the-grid"):
         game = setup(you=Side(legends=[f"?{legend}"], eddies=1))
 
@@ -480,15 +485,15 @@ def test_nocturne_costs_one_with_an_empty_fixer_and_never_more() -> None:
     assert game.you.price("nocturne-op55-n1") == 3
 
 
-# --- Overwatch: Panam's Gift, Panam Palmer: Strength Through Family, Pepe Najarro -----------------------------------------
-
-
 @rule("R-200", "3.11.1.2", "FAQ Overwatch: Panam's Gift")
 def test_overwatch_compares_printed_costs_of_spent_rival_units() -> None:
     """A discarded card of cost 2 reaches a spent Unit of cost 2, none of cost 3 or 6 and no ready one."""
     game = setup(
         you=Side(
-            field=[card("emergency-atlus", gear=["overwatch-panams-gift"]), card("corpo-security", spent=True)],
+            field=[
+                card("emergency-atlus", gear=["overwatch-panams-gift"]),
+                card("corpo-security", spent=True),
+            ],
             hand=["reboot-optics"],
             eddies=1,
         ),
@@ -544,7 +549,9 @@ def test_overwatch_does_nothing_without_a_card_to_discard() -> None:
 
 @rule("R-201", "Q49", "8.12.2", "FAQ Panam Palmer: Strength Through Family")
 def test_panam_calls_for_free_on_her_own_turn_only() -> None:
-    """On your turn the Call costs nothing; on the Rival's it costs 1 €$ as ever, and without money it can't be made."""
+    """On your turn the Call costs nothing; on the Rival's it costs 1 €$ as ever, and without money it can't
+    be made.
+    """
     broke = [card("?", spent=True), card("?", spent=True), card("?", spent=True)]
     panam = "panam-palmer-strength-through-family"
 
@@ -568,7 +575,9 @@ def test_panam_calls_for_free_on_her_own_turn_only() -> None:
 
 @rule("R-202", "3.4.1", "RD-14", "FAQ Pepe Najarro")
 def test_pepe_readies_no_face_down_legend() -> None:
-    """With a value-pair he may ready the face-up MERC Legend; the face-down one has no tag, and CORPO is no MERC."""
+    """With a value-pair he may ready the face-up MERC Legend; the face-down one has no tag, and CORPO is no
+    MERC.
+    """
     game = setup(
         you=Side(
             field=["pepe-najarro-working-doubles"],

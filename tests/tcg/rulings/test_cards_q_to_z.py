@@ -5,14 +5,14 @@ import pytest
 from preem.tcg.scenario import Side, card, setup
 from tests.rule import rule
 
-# --- Reaper, Wild in the Streets, Over the Edge ----------------------------------------------------------------------
-
 
 @rule("R-203", "10.31.2", "FAQ Wild in the Streets")
 def test_wild_in_the_streets_must_take_ones_own_unit_when_no_other_is_spent() -> None:
     """A lone friendly spent Unit is the only legal choice and is defeated unasked."""
     game = setup(
-        you=Side(hand=["wild-in-the-streets"], eddies=5, field=[card("riding-nomad", spent=True), "minotaur"]),
+        you=Side(
+            hand=["wild-in-the-streets"], eddies=5, field=[card("riding-nomad", spent=True), "minotaur"]
+        ),
         rival=Side(field=["psycho-squad"]),
     )
 
@@ -60,7 +60,9 @@ def test_over_the_edge_reads_a_friendly_d20_and_takes_any_unit() -> None:
 
 @rule("R-204", "2.3", "FAQ (Don't Fear) the Reaper")
 def test_the_reaper_may_defeat_a_unit_that_it_did_not_spend() -> None:
-    """All rival Units become spent; then any spent Unit may be chosen, one spent before and one's own included."""
+    """All rival Units become spent; then any spent Unit may be chosen, one spent before and one's own
+    included.
+    """
     for victim in ("psycho-squad", "animals-wrecker"):
         game = setup(
             you=Side(
@@ -93,12 +95,11 @@ def test_the_reaper_works_when_all_rival_units_are_spent() -> None:
     assert game.rival.trash == ["psycho-squad"]
 
 
-# --- River Ward, Rogue Amendiares, Safety Override, Screw --------------------------------------------------------------
-
-
 @rule("R-205", "10.4.1", "11.13.2", "FAQ River Ward")
 def test_river_ward_searches_for_an_equipped_unit_lost_on_the_rivals_turn() -> None:
-    """One of the top two cards must be trashed, the other stays on top; the Rival sees only the trashed one."""
+    """One of the top two cards must be trashed, the other stays on top; the Rival sees only the trashed
+    one.
+    """
     game = setup(
         active="rival",
         you=Side(
@@ -189,7 +190,9 @@ def test_rogue_counts_her_gear_and_waits_for_her_lag() -> None:
 
 @rule("R-207", "9.18", "FAQ Safety Override")
 def test_safety_override_waits_for_the_unit_chosen_when_it_was_played() -> None:
-    """Another Unit's lost fight does nothing; when the chosen one loses, the Unit that beat it is defeated."""
+    """Another Unit's lost fight does nothing; when the chosen one loses, the Unit that beat it is
+    defeated.
+    """
     game = setup(
         you=Side(field=["minotaur", "animals-wrecker"]),
         rival=Side(
@@ -241,9 +244,6 @@ def test_a_screw_alone_in_the_trash_stays_there() -> None:
     assert sorted(game.you.trash) == ["floor-it", "screw-lovelorn-fool"]
 
 
-# --- Shattered Memories, The Relic, Three Mouths, One Desire -------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("yours", "rivals", "hands"),
     [(None, None, (2, 0)), ("yes", None, (7, 0)), (None, "yes", (2, 5)), ("yes", "yes", (7, 5))],
@@ -253,7 +253,9 @@ def test_a_screw_alone_in_the_trash_stays_there() -> None:
 def test_shattered_memories_counts_both_hands(
     yours: str | None, rivals: str | None, hands: tuple[int, int]
 ) -> None:
-    """Two and one discarded cards are 3, the value of a friendly Gig: two cards after the fives, which each may decline."""
+    """Two and one discarded cards are 3, the value of a friendly Gig: two cards after the fives, which each
+    may decline.
+    """
     game = setup(
         you=Side(hand=["shattered-memories", "floor-it", "detonate"], eddies=4, gigs={"d4": 3}),
         rival=Side(hand=["psycho-squad"], gigs={"d6": 5}),
@@ -285,7 +287,9 @@ def test_shattered_memories_draws_no_two_for_another_total() -> None:
 
 @rule("R-210", "4.12", "11.19.2", "FAQ The Relic")
 def test_the_relic_plays_another_unit_and_bottom_decks_its_host_alone() -> None:
-    """A Unit of cost 9 or less comes from the trash for free; then the host goes under the deck, its Gear stays in the trash."""
+    """A Unit of cost 9 or less comes from the trash for free; then the host goes under the deck, its Gear
+    stays in the trash.
+    """
     game = setup(
         you=Side(
             field=[card("psycho-squad", gear=["the-relic-experimental-biochip"])],
@@ -312,7 +316,9 @@ def test_the_relic_plays_another_unit_and_bottom_decks_its_host_alone() -> None:
 
 @rule("R-211", "11.13.3", "5.3.2.5", "FAQ Three Mouths, One Desire")
 def test_three_mouths_takes_all_it_sees_from_a_deck_of_two() -> None:
-    """With two min Gigs one card must and two more may be added; two are there, unseen by the Rival, and nobody loses."""
+    """With two min Gigs one card must and two more may be added; two are there, unseen by the Rival, and
+    nobody loses.
+    """
     game = setup(
         you=Side(
             hand=["three-mouths-one-desire"],
@@ -348,13 +354,12 @@ def test_three_mouths_may_stop_at_the_one_card_it_owes() -> None:
     assert not game.you.may("choose", None)
     assert not game.you.may("choose", "floor-it", "psycho-squad", "detonate")
     game.you.choose("detonate")
+    assert game.options() == ["floor-it", "psycho-squad", "none"]
+    game.you.choose(None)
 
     assert game.you.hand == ["detonate"]
     assert game.you.deck[0] == "minotaur"
     assert sorted(game.you.deck[1:]) == ["floor-it", "psycho-squad"]
-
-
-# --- Viktor Vektor, 6th Street Recruits, Wraith Marauders, Yorinobu Arasaka --------------------------------------------------
 
 
 @rule("R-212", "11.8.3", "FAQ Viktor Vektor: Drop Your Illusions")
@@ -408,7 +413,9 @@ def test_6th_street_ignores_other_dice() -> None:
 
 @rule("R-213", "10.31.2", "FAQ Wraith Marauders")
 def test_wraith_marauders_ready_another_unit_of_the_stolen_value() -> None:
-    """A stolen 6 readies the other friendly Unit of power 6, not one of power 5, and not the Marauders themselves."""
+    """A stolen 6 readies the other friendly Unit of power 6, not one of power 5, and not the Marauders
+    themselves.
+    """
     game = setup(
         you=Side(
             field=[
@@ -430,7 +437,9 @@ def test_wraith_marauders_ready_another_unit_of_the_stolen_value() -> None:
 
 @rule("R-214", "10.4.1", "FAQ Yorinobu Arasaka: Embracing Destruction")
 def test_yorinobu_counts_attacks_made_before_he_was_called() -> None:
-    """An ARASAKA Unit attacked before his Call: the next ARASAKA attack is not the first, and draws nothing."""
+    """An ARASAKA Unit attacked before his Call: the next ARASAKA attack is not the first, and draws
+    nothing.
+    """
     game = setup(
         you=Side(
             legends=["?yorinobu-arasaka-embracing-destruction"],
@@ -452,7 +461,9 @@ def test_yorinobu_counts_attacks_made_before_he_was_called() -> None:
 
 @rule("R-214", "10.4.1", "FAQ Yorinobu Arasaka: Embracing Destruction")
 def test_an_attack_by_another_unit_does_not_use_up_yorinobus_first() -> None:
-    """A Unit without ARASAKA attacked before: the first ARASAKA attack draws, and below 20 ☆ one card goes."""
+    """A Unit without ARASAKA attacked before: the first ARASAKA attack draws, and below 20 ☆ one card
+    goes.
+    """
     game = setup(
         you=Side(
             legends=["?yorinobu-arasaka-embracing-destruction"],

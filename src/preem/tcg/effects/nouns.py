@@ -37,28 +37,6 @@ MANY: Final = 99  # more than there ever are
 HIDDEN: Final = IN_HAND | FACE_DOWN
 
 
-class CardFilters(TypedDict, total=False):
-    """What `one(...)` and its like may add to a noun."""
-
-    type: int  # card types, as bits
-    color: int  # colors, as bits
-    tag: str
-    tags: tuple[str, ...]  # any of them
-    name: str
-    keyword: int
-    other: bool  # not the card whose effect it is
-    spent: bool
-    equipped: bool
-    cost_at_most: int | Amount
-    cost_is: int | Amount
-    cost_is_a_gig: int  # whose Gigs: its cost is the value of one of them
-    power_at_most: int | Amount
-    power_at_least: int | Amount
-    power_is: int | Amount
-    less_power_than: Cards  # than at least one of these
-    lowest_power: bool  # of all that fit otherwise
-
-
 @final
 class Cards:
     """A class of cards: whose, where, and what they must be. Read against the table whenever it is needed."""
@@ -260,6 +238,28 @@ class Cards:
             if amount is not None:
                 bits |= amount.uses()
         return bits
+
+
+class CardFilters(TypedDict, total=False):
+    """What `one(...)` and its like may add to a noun."""
+
+    type: int  # card types, as bits
+    color: int  # colors, as bits
+    tag: str
+    tags: tuple[str, ...]  # any of them
+    name: str
+    keyword: int
+    other: bool  # not the card whose effect it is
+    spent: bool
+    equipped: bool
+    cost_at_most: int | Amount
+    cost_is: int | Amount
+    cost_is_a_gig: int  # whose Gigs: its cost is the value of one of them
+    power_at_most: int | Amount
+    power_at_least: int | Amount
+    power_is: int | Amount
+    less_power_than: Cards  # than at least one of these
+    lowest_power: bool  # of all that fit otherwise
 
 
 @final

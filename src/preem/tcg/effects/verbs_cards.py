@@ -8,7 +8,6 @@ from preem.tcg import frames, log, moves
 from preem.tcg.effects.base import Amount, Condition, Effect
 from preem.tcg.effects.control import If, JumpUnless, RivalDoes, TakeResult
 from preem.tcg.effects.nouns import (
-    ANY_TYPE,
     CardFilters,
     Cards,
     Target,
@@ -33,7 +32,7 @@ from preem.tcg.table import (
     to_hand,
     to_trash,
 )
-from preem.tcg.terms import ASK_TYPE, EQUIPPED, FIELD, GEAR, LEGEND, LEGENDS, PROGRAM, UNIT
+from preem.tcg.terms import ANY_TYPE, ASK_TYPE, EQUIPPED, FIELD, GEAR, LEGEND, LEGENDS, PROGRAM, UNIT
 
 
 @final

@@ -296,14 +296,10 @@ class Player(SideFacts):
         """Carry a verb out on a copy; only when all of it was legal it becomes the game's table."""
         game = self._game
         table = game.table.twin()
-        was_over = table.over
         doing = _Doing(game, table, self._seat, tried)
-        if table.asking == ASK_NOTHING and not table.over:
-            engine.advance(table)
-            if table.over and not was_over:
-                # The start phase that this verb set going ended the game.
-                game.commit(table, [])
-                return
+        if _start_phase_ends_it(table):
+            game.commit(table, [])
+            return
         if table.over:
             doing.refuse(reasons.GAME_IS_OVER)
         if table.asked != self._seat:
@@ -311,6 +307,14 @@ class Player(SideFacts):
         act(doing)
         doing.settle(pay, on)
         game.commit(table, doing.taken)
+
+
+def _start_phase_ends_it(table: Table) -> bool:
+    """Run a start phase that was put off until this verb; whether it ended the game."""
+    if table.asking != ASK_NOTHING or table.over:
+        return False
+    engine.advance(table)
+    return table.over
 
 
 class _Doing:
@@ -468,7 +472,7 @@ class _Doing:
             choice = _choice(self.table)
             self.answer(answer)
         if answers and kind == ASK_CARD and answers[-1] is not None and self.table.asking == ASK_CARD:
-            if _choice(self.table) == choice and NONE in self.table.options:
+            if choice == _choice(self.table) and choice[1] == frames.EFFECT and NONE in self.table.options:
                 self.take(NONE)
 
     def _was_offered(self, answer: Answer, kind: int, offered: list[int]) -> bool:
