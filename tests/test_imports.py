@@ -24,6 +24,7 @@ LAYERS = {
     "record_file": 2,
     "rules_coverage": 2,
     "lab": 3,
+    "terminal": 3,
     "events": 3,
     "web": 3,
     "envs": 3,

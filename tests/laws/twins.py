@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from preem.tcg import events, frames, in_force, registry
-from preem.tcg.table import KNOWS, KNOWS_GROUP, Table
+from preem.tcg.knowledge import KNOWS, KNOWS_GROUP
+from preem.tcg.table import Table
 from preem.tcg.terms import ACT_PASS, ASK_CARD, ASK_MAIN, ASK_REACT, AT_GIGS, DECK, EDDIES, HAND, LEGEND, LEGENDS, NONE
 from preem.tcg.view import is_about_a_die
 
@@ -95,7 +96,7 @@ def named_somewhere(table: Table) -> set[int]:
     return cards
 
 
-def indistinguishable(table: Table, seat: int) -> list[list[int]]:
+def indistinguishable(table: Table, seat: int, least: int = 2) -> list[list[int]]:
     """Sets of cards whose faces this seat can't tell from one another; each card is in one set at most.
 
     Of each player: hidden cards of deck, hand and Eddies that it knows nothing of; face-down Legends it hasn't seen; and the cards
@@ -112,7 +113,22 @@ def indistinguishable(table: Table, seat: int) -> list[list[int]]:
         elif area in (DECK, HAND, EDDIES) and registry.TYPE[table.what[card]] != LEGEND:
             group = table.group[card] if table.known[card] & (KNOWS_GROUP << seat) else -1
             sets.setdefault((1, owner, group), []).append(card)
-    return [cards for cards in sets.values() if len(cards) > 1]
+    return [cards for cards in sets.values() if len(cards) >= least]
+
+
+def with_other_faces(table: Table, seat: int, blank: int, blank_legend: int) -> Table:
+    """A table that looks the same to a seat, with blank faces for all that it can't know anything of.
+
+    For tables on which nobody knows a list: set-up ones, whose cards may be few and much alike.
+    """
+    other = table.twin()
+    faces = list(table.what)
+    for cards in indistinguishable(table, seat, least=1):
+        for card in cards:
+            if table.group[card] < 0 or not table.known[card] & (KNOWS_GROUP << seat):
+                faces[card] = blank_legend if registry.TYPE[faces[card]] == LEGEND else blank
+    other.what = faces
+    return other
 
 
 def other_world(table: Table, seat: int, chance: Random) -> tuple[Table, set[int]]:

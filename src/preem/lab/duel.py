@@ -1,10 +1,10 @@
 """Two decks play each other many times; the result is the same however many processes share the work.
 
-Game number i has a seed of its own, made by SHA-256 from the duel's seed and i. Seats alternate: deck a sits at seat 0
-in even games and at seat 1 in odd ones. Every game is played by itself, so the Wilson interval holds.
+Game number i has a seed of its own, made by SHA-256 from the duel's seed and i. Seats alternate: deck a sits
+at seat 0 in even games and at seat 1 in odd ones. No two games share anything, so the Wilson interval holds.
 
-Random players work on the engine's own numbers here, with a stream of chance each; views would make this five times
-slower and choose no better.
+Random players work on the engine's own numbers here, with a stream of chance each: views would cost much time
+and choose no better.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class Duel:
 
     def __post_init__(self) -> None:
         """Refuse decks that may not be played and players that don't exist."""
-        faults = [f"deck {name}: {problem}" for name, deck in (("a", self.a), ("b", self.b)) for problem in check(deck)]
+        decks = (("a", self.a), ("b", self.b))
+        faults = [f"deck {name}: {problem}" for name, deck in decks for problem in check(deck)]
         if faults:
             raise InvalidDeck(faults)
         for name in self.players:
@@ -119,11 +120,11 @@ def play_many(duel: Duel, games: int, processes: int = 1) -> Iterator[Played]:
 
 
 def _pool(processes: int) -> Any:
-    """Fresh processes that leave Ctrl-C to this one. They are started, not forked: a fork copies threads half."""
+    """Fresh processes that leave Ctrl-C to this one; started, not forked, as a fork copies threads half."""
     context = multiprocessing.get_context("spawn")
     if threading.current_thread() is not threading.main_thread():
         return context.Pool(processes)
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is ignored here is ignored there from the start
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is ignored here is ignored there too
     try:
         return context.Pool(processes)
     finally:
@@ -136,7 +137,7 @@ def _play_chunk(task: tuple[Duel, int, int]) -> list[Played]:
 
 
 def _play_here(duel: Duel, indices: Sequence[int]) -> Iterator[Played]:
-    """Play without the garbage collector: tables hold no cycles, and it would walk all cards again and again."""
+    """Play without the garbage collector: tables hold no cycles, and it would walk them again and again."""
     was_on = gc.isenabled()
     gc.disable()
     try:

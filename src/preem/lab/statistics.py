@@ -11,8 +11,8 @@ Z_95: Final = 1.959963984540054  # the normal distribution keeps 95 % within thi
 def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     """The interval in which the true share of wins lies, at 95 % confidence; (0, 1) when no game was played.
 
-    E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22 (1927). Unlike the
-    textbook interval it stays within 0 and 1 and holds for few games and lopsided results.
+    E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22 (1927).
+    Unlike the textbook interval it stays within 0 and 1 and holds for few games and lopsided results.
 
     >>> [round(bound, 4) for bound in wilson(5, 10)]
     [0.2366, 0.7634]

@@ -12,10 +12,10 @@ from preem.tcg.view import View
 
 @final
 class RandomPlayer:
-    """Chooses by chance that follows from seed, seat and view, so that a resumed game goes on as it would have.
+    """Chooses by chance that follows from seed, seat and view: a resumed game goes on as it would have.
 
-    It remembers nothing. Where the same view came twice it would choose the same; a table that keeps its log never
-    shows the same view twice.
+    It remembers nothing. Where the same view came twice it would choose the same; a table that keeps its log
+    never shows the same view twice.
     """
 
     def __init__(self, seed: int, seat: int) -> None:

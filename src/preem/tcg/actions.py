@@ -4,21 +4,13 @@ The functions that list the legal actions and those that explain a refusal are t
 """
 
 from preem.tcg import in_force, reasons, registry
+from preem.tcg.dice import count_gigs
 from preem.tcg.facts import keywords_of
 from preem.tcg.frames import reader
+from preem.tcg.marks import area_of, has_lag, is_facedown, is_in_play, is_solo, is_spent, owner_of
 from preem.tcg.payment import NULL_PRICE, activation_price, money, price
 from preem.tcg.reasons import reason
-from preem.tcg.table import (
-    Table,
-    area_of,
-    count_gigs,
-    has_lag,
-    is_facedown,
-    is_in_play,
-    is_solo,
-    is_spent,
-    owner_of,
-)
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ACT_ACTIVATE,
     ACT_ATTACK,

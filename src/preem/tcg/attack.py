@@ -7,9 +7,10 @@ from preem.tcg.defeat import push_defeat
 from preem.tcg.drain import drain_first
 from preem.tcg.facts import power_of
 from preem.tcg.frames import ask, reader
+from preem.tcg.marks import area_of, is_spent, owner_of, stay_of
 from preem.tcg.plays import push_activation, push_call, push_play
 from preem.tcg.stealing import gigs_stolen, push_steal
-from preem.tcg.table import Table, area_of, is_spent, owner_of, stay_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ACT_ACTIVATE,
     ACT_BLOCK,

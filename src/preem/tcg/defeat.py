@@ -1,10 +1,13 @@
 """Defeating cards, one or a set: what replaces it is settled before anything moves (CR 9.19, 10.24 to 10.30)."""
 
 from preem.tcg import events, frames, log, moves, registry
+from preem.tcg.areas import to_trash
 from preem.tcg.effects.base import DefeatReplacement
 from preem.tcg.frames import ask, reader
+from preem.tcg.knowledge import EVERYONE
+from preem.tcg.marks import is_in_play, owner_of
 from preem.tcg.paying import pay
-from preem.tcg.table import EVERYONE, Table, is_in_play, owner_of, to_trash
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_CARD, ASK_MAY, HAS_DEFEAT_REPLACEMENT, NONE, WAS_DEFEATED
 
 

@@ -1,7 +1,8 @@
 """How a game ends: at once, with nothing resolved after it (CR 1.5, 1.10 to 1.17, 1.13)."""
 
 from preem.tcg import log
-from preem.tcg.table import Table, count_gigs
+from preem.tcg.dice import count_gigs
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_NOTHING, ENDED_OVERTIME, NO_ATTACK, NOBODY
 
 

@@ -3,9 +3,23 @@
 From outside this is the whole engine: `new_table`, `advance`, `take`, `concede`, and the open decision on the table.
 """
 
-from preem.tcg import attack, defeat, drain, frames, log, opening, paying, plays, readings, registry, stealing, turn
+from preem.tcg import (
+    attack,
+    defeat,
+    drain,
+    frames,
+    log,
+    opening,
+    paying,
+    plays,
+    readings,
+    registry,
+    stealing,
+    turn,
+)
+from preem.tcg.areas import new_card, to_legends
 from preem.tcg.endings import end_game
-from preem.tcg.table import LISTS_OWN, Table, new_card, new_streams, to_legends
+from preem.tcg.table import LISTS_OWN, Table, new_streams
 from preem.tcg.terms import (
     ASK_FIRST,
     ASK_MAIN,

@@ -8,7 +8,8 @@ from typing import Final
 
 from preem.tcg import in_force, registry
 from preem.tcg.frames import reader
-from preem.tcg.table import Table, types_of
+from preem.tcg.marks import types_of
+from preem.tcg.table import Table
 from preem.tcg.terms import DELAYED
 
 # A row of the history.
@@ -105,7 +106,7 @@ def hear_delayed(table: Table, row: int) -> None:
     force = table.force
     at = 0
     while at < len(force):
-        if force[at] == DELAYED and _wakes(table, at, row):
+        if force[at] == DELAYED and _wakes(table, at, row) and _condition_holds(table, at):
             _make_pending(
                 table,
                 force[at + in_force.BY],
@@ -124,6 +125,22 @@ def hear_delayed(table: Table, row: int) -> None:
                 in_force.remove(table, at)
                 continue
         at += in_force.STRIDE
+
+
+def _condition_holds(table: Table, at: int) -> bool:
+    """The leading "if" of a delayed trigger, asked about the card it is about (CR 10.3)."""
+    force = table.force
+    condition = registry.PROGRAM_CONDITION[force[at + in_force.WHAT]][force[at + in_force.PROGRAM]]
+    if condition is None:
+        return True
+    frame = reader(table, force[at + in_force.SOURCE])
+    frame[2] = force[at + in_force.BY]
+    frame[3] = frame[2]
+    frame[6] = force[at + in_force.SELF]
+    frame[7] = force[at + in_force.SELF_STAY]
+    frame[10] = force[at + in_force.CARD]
+    frame[11] = force[at + in_force.STAY]
+    return condition.holds(table, frame)
 
 
 def _fill_in(table: Table, frame: list[int], row: int) -> None:

@@ -1,12 +1,13 @@
-"""Why a player can't do something now, for whoever asks about it in notation (architecture, section 2: "Why not").
+"""Why a player can't do something now, asked in notation (architecture, section 2: "Why not").
 
-The functions that list the legal actions give the reason (actions.py). Cards go by the names the asker sees, so a question about
-what he can't see is answered as if it weren't there.
+The functions that list the legal actions give the reason (actions.py). Cards go by the names the asker sees,
+so a question about what he can't see is answered as if it weren't there.
 """
 
 from __future__ import annotations
 
 from preem.tcg import actions, reasons
+from preem.tcg.marks import is_facedown
 from preem.tcg.names import card_name
 from preem.tcg.options import (
     Activate,
@@ -24,7 +25,7 @@ from preem.tcg.options import (
     option_of,
     parse_option,
 )
-from preem.tcg.table import Table, is_facedown
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_MAIN, ASK_REACT, AT_GIGS
 
 IT_CAN = "it can be done now"

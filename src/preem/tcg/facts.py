@@ -1,8 +1,10 @@
 """What is true of a card or a player now: power, keywords, Street Cred (CR 2.10, 3.17, 4.11, 6.5, 11.2)."""
 
 from preem.tcg import in_force, readings, registry
+from preem.tcg.dice import gigs_of
 from preem.tcg.frames import reader
-from preem.tcg.table import Table, area_of, gigs_of, is_facedown, is_in_play, types_of
+from preem.tcg.marks import area_of, is_facedown, is_in_play, types_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ATTACKING,
     CANT_READY,

@@ -6,7 +6,8 @@ declaration) or to a rule (the other kinds). Players are asked in the middle of 
 
 from typing import Final
 
-from preem.tcg.table import Table, owner_of, stay_of
+from preem.tcg.marks import owner_of, stay_of
+from preem.tcg.table import Table
 
 # Kinds of frame.
 EFFECT: Final = 1

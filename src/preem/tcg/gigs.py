@@ -1,9 +1,10 @@
 """Dice in Gig areas: adjust, swap, take over (CR 6.4 to 6.7)."""
 
 from preem.tcg import events, log
+from preem.tcg.dice import put_die
 from preem.tcg.endings import check_overtime_win
 from preem.tcg.facts import sides_of
-from preem.tcg.table import Table, put_die
+from preem.tcg.table import Table
 from preem.tcg.terms import ADJUSTED, GIG_AREA, SWAPPED
 
 

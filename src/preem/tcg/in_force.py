@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from preem.tcg.table import Table, owner_of, types_of
+from preem.tcg.marks import owner_of, types_of
+from preem.tcg.table import Table
 from preem.tcg.terms import DELAYED, THEIR_NEXT_TURN, THIS_TURN
 
 KIND: Final = 0

@@ -6,7 +6,8 @@ card it was; the others read "a card".
 
 from typing import Final
 
-from preem.tcg.table import EVERYONE, Table
+from preem.tcg.knowledge import EVERYONE
+from preem.tcg.table import Table
 
 # Kinds of row.
 TURN_BEGINS: Final = 1

@@ -1,27 +1,12 @@
 """Cards on their way: draw, discard, trash, sell, ready, spend (CR 11.5, 11.7, 11.9, 3.7, 3.8)."""
 
 from preem.tcg import events, log, readings
+from preem.tcg.areas import draw_top, gear_on, remember_last_power, to_eddies, to_hand, to_trash, under_deck
 from preem.tcg.endings import end_game
 from preem.tcg.facts import can_ready, true_power
-from preem.tcg.table import (
-    Table,
-    area_of,
-    count_sale,
-    draw_top,
-
-    gear_on,
-    is_spent,
-    owner_of,
-    ready,
-    remember_last_power,
-    spend,
-    to_eddies,
-    to_hand,
-    to_trash,
-    under_deck,
-)
+from preem.tcg.marks import area_of, is_spent, owner_of, ready, spend
+from preem.tcg.table import Table, count_sale
 from preem.tcg.terms import DISCARDED, ENDED_DECK, FIELD, LEGENDS, SOLD, SPENT
-
 
 
 def draw(table: Table, seat: int, cards: int) -> None:

@@ -5,7 +5,9 @@ A card of the other player has "rival:" before it, the second of a slug in an ar
 """
 
 from preem.tcg import events, registry
-from preem.tcg.table import Table, area_of, has_looked, is_facedown, known_to, owner_of
+from preem.tcg.knowledge import known_to
+from preem.tcg.marks import area_of, has_looked, is_facedown, owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import DECK, EDDIES, EQUIPPED, FIELD, LEGENDS, SIDES
 
 
@@ -63,19 +65,32 @@ def _numbered(table: Table, card: int, among: list[int]) -> str:
     return slug if number <= 1 else f"{slug}#{number}"
 
 
-def pending_name(table: Table, seat: int, number: int) -> str:
-    """A pending effect: the card that prints it, and the die it is about where that card has several."""
-    row = number * events.P_STRIDE
+def pending_names(table: Table, seat: int, numbers: list[int]) -> list[str]:
+    """Pending effects, each by the card that prints it; "#2" for the second card of a name, "@d6" for the die it is about where
+    one card has several, "~2" for the second of those that are alike in all this."""
     pending = table.pending
-    source = pending[row + events.P_SOURCE]
-    name = pending_card_name(table, source, pending[row + events.P_SELF])
-    if owner_of(table, source) != seat:
-        name = f"rival:{name}"
-    die = pending[row + events.P_DIE]
-    for other in range(0, len(pending), events.P_STRIDE):
-        if other != row and pending[other + events.P_SOURCE] == source and die >= 0:
-            return f"{name}@{die_name(seat, die)}"
-    return name
+    rows = [number * events.P_STRIDE for number in numbers]
+    names: list[str] = []
+    for row in rows:
+        source = pending[row + events.P_SOURCE]
+        name = pending_card_name(table, source, pending[row + events.P_SELF])
+        if owner_of(table, source) != seat:
+            name = f"rival:{name}"
+        copies: list[int] = []
+        dice: list[int] = []
+        for other in rows:
+            of = pending[other + events.P_SOURCE]
+            if pending_card_name(table, of, pending[other + events.P_SELF]) == name.removeprefix("rival:") and of not in copies:
+                copies.append(of)
+            if of == source and pending[other + events.P_DIE] not in dice:
+                dice.append(pending[other + events.P_DIE])
+        if copies.index(source):
+            name += f"#{copies.index(source) + 1}"
+        if len(dice) > 1 and pending[row + events.P_DIE] >= 0:
+            name += f"@{die_name(seat, pending[row + events.P_DIE])}"
+        alike = [other for other in names if other == name or other.startswith(f"{name}~")]
+        names.append(f"{name}~{len(alike) + 1}" if alike else name)
+    return names
 
 
 def pending_card_name(table: Table, source: int, bearer: int) -> str:

@@ -3,16 +3,11 @@
 from typing import Final
 
 from preem.tcg import frames, log, moves
+from preem.tcg.areas import hand_into_deck, shuffle_deck, shuffle_legends
+from preem.tcg.dice import put_die, roll_for_first
 from preem.tcg.frames import ask
-from preem.tcg.table import (
-    Table,
-    hand_into_deck,
-    put_die,
-    roll_for_first,
-    shuffle_deck,
-    shuffle_legends,
-    spend,
-)
+from preem.tcg.marks import spend
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_FIRST, ASK_MULLIGAN, DICE, IN_FIXER
 
 WHO: Final = 0

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from preem.tcg import frames, registry
+from preem.tcg.areas import gear_on
 from preem.tcg.errors import InvalidNotation
-from preem.tcg.names import card_name, die_name, pending_name
-from preem.tcg.table import Table, gear_on
+from preem.tcg.names import card_name, die_name, pending_names
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ACT_ACTIVATE,
     ACT_ATTACK,
@@ -382,7 +383,7 @@ def option_of(table: Table, option: int, naming: Naming = PLAIN) -> Option:
         places = [place for place in range(len(table.legends[seat])) if option >> place & 1]
         return Pay(tuple(naming.own_card(table, seat, table.legends[seat][place]) for place in places))
     if kind == ASK_ORDER:
-        return ResolveNext(pending_name(table, seat, option))
+        return ResolveNext(pending_names(table, seat, table.options)[table.options.index(option)])
     if kind == ASK_TYPE:
         return ChooseType(TYPE_NAMES[option])
     if kind == ASK_ROLL_IN:

@@ -2,8 +2,9 @@
 
 from preem.tcg import frames, log, moves
 from preem.tcg.frames import ask
+from preem.tcg.marks import is_spent, spend
 from preem.tcg.payment import payments
-from preem.tcg.table import Table, is_spent, spend
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_PAY
 
 

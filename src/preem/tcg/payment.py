@@ -5,7 +5,8 @@ from typing import Final
 from preem.tcg import in_force, readings, registry
 from preem.tcg.effects.base import Activated
 from preem.tcg.frames import EFFECT, reader
-from preem.tcg.table import Table, is_facedown, is_spent, stay_of
+from preem.tcg.marks import is_facedown, is_spent, stay_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     GO_SOLO_COSTS,
     HAS_FREE_CALL,

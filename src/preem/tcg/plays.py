@@ -2,22 +2,12 @@
 
 from preem.tcg import events, frames, log, moves, registry
 from preem.tcg.actions import bearer, hosts
+from preem.tcg.areas import equip, to_field, to_nowhere, to_trash, turn_face_up
 from preem.tcg.frames import ask
-from preem.tcg.payment import activation_price, price, use_up_discounts
+from preem.tcg.marks import is_spent, mark_arrived, mark_solo
 from preem.tcg.paying import pay
-from preem.tcg.table import (
-    Table,
-    count_call,
-    equip,
-    is_spent,
-    mark_arrived,
-    mark_solo,
-
-    to_field,
-    to_nowhere,
-    to_trash,
-    turn_face_up,
-)
+from preem.tcg.payment import activation_price, price, use_up_discounts
+from preem.tcg.table import Table, count_call
 from preem.tcg.terms import ASK_CARD, CALLED, GEAR, HOW_CALL, HOW_GO_SOLO, LEGEND, PLAYED, PROGRAM
 
 

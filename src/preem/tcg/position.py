@@ -6,20 +6,12 @@ import json
 from typing import Any
 
 from preem.tcg import in_force
+from preem.tcg.areas import gear_on
+from preem.tcg.dice import fixer_of, gigs_of
+from preem.tcg.knowledge import known_to
+from preem.tcg.marks import has_arrived, has_lag, has_looked, is_facedown, is_solo, is_spent
 from preem.tcg.names import die_name, slug_of_card
-from preem.tcg.table import (
-    Table,
-    fixer_of,
-    gear_on,
-    gigs_of,
-    has_arrived,
-    has_lag,
-    has_looked,
-    is_facedown,
-    is_solo,
-    is_spent,
-    known_to,
-)
+from preem.tcg.table import Table
 from preem.tcg.terms import POWER_CHANGE
 
 VERSION = "tcg/1"

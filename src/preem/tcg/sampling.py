@@ -15,15 +15,9 @@ from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, ready_made
 from preem.tcg.decks.lists import READY_MADE
 from preem.tcg.effects.clauses import number_of
-from preem.tcg.table import (
-    EVERYONE,
-    KNOWS,
-    LISTS_OPEN,
-    LISTS_OWN,
-    LISTS_UNKNOWN,
-    Table,
-    new_streams,
-)
+from preem.tcg.fillers import FILLER, FILLER_LEGEND
+from preem.tcg.knowledge import EVERYONE, KNOWS
+from preem.tcg.table import LISTS_OPEN, LISTS_OWN, LISTS_UNKNOWN, Table, new_streams
 from preem.tcg.terms import (
     DECK,
     EDDIES,
@@ -36,7 +30,7 @@ from preem.tcg.terms import (
     REMOVED,
     TRASH,
 )
-from preem.tcg.view import AREA, FACE, GONE, HOST, MARKS, OPEN, OWNER, View
+from preem.tcg.view import AREA, FACE, GONE, HOST, MARKS, NO_CARD, OPEN, OWNER, View
 
 
 class Chance(Protocol):
@@ -49,6 +43,7 @@ class Chance(Protocol):
     def shuffle(self, items: list[Any], /) -> None: ...
 
 
+_FILLERS = {FILLER.slug: FILLER, FILLER_LEGEND.slug: FILLER_LEGEND}
 STAY = GONE + 1  # every card's stay in a sampled table; a row's card that was another object then lies behind it
 
 
@@ -61,9 +56,9 @@ def table_from_view(view: View, rng: Chance, lists: Sequence[Deck] | None = None
     data = view.data
     cards = data["cards"]
     table = Table()
-    table.what = _deal(view, rng, lists)
+    table.what, grouped = _deal(view, rng, lists)
     _place(table, cards, view.seat)
-    _groups(table, data["groups"])
+    _groups(table, grouped)
     texts = [_number(slug) for slug in data["texts"]]
     table.history = _rows(data["history"], events.STRIDE, events.CARD_PLACES, -1, texts)
     table.force = _rows(data["force"], in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, texts)
@@ -95,8 +90,8 @@ def table_from_view(view: View, rng: Chance, lists: Sequence[Deck] | None = None
 
 
 def _number(slug: str) -> int:
-    """The number of a card of the pool, a set-up table's filler, or a card somebody made himself and registered."""
-    declaration = pool().get(slug)
+    """The number of a card of the pool, a filler, or a card somebody made himself and set a table up with."""
+    declaration = pool().get(slug) or _FILLERS.get(slug)
     if declaration is not None:
         return number_of(declaration)
     return len(registry.SLUG) - 1 - registry.SLUG[::-1].index(slug)
@@ -116,7 +111,7 @@ def _place(table: Table, cards: list[list[object]], seat: int) -> None:
     for number, entry in enumerate(cards):
         area, owner, marks, host = int(str(entry[AREA])), int(str(entry[OWNER])), int(str(entry[MARKS])), int(str(entry[HOST]))
         table.card.append(STAY << 12 | marks << 5 | owner << 4 | area)
-        table.host.append(host)
+        table.host.append(max(-1, host))
         table.last_power.append(max(0, registry.POWER[table.what[number]]))
         known = EVERYONE if entry[OPEN] else (KNOWS << seat if entry[FACE] != "?" else 0)
         if area == HAND:
@@ -127,10 +122,11 @@ def _place(table: Table, cards: list[list[object]], seat: int) -> None:
             areas[area][owner].append(number)
 
 
-def _groups(table: Table, groups: list[list[list[int]]]) -> None:
-    for places, _ in groups:
-        eddies = [place for place in places if table.card[place] & 15 == EDDIES]
-        group = (table.card[places[0]] >> 4 & 1) if eddies else table.groups
+def _groups(table: Table, groups: list[list[int]]) -> None:
+    """Mark the places that belong to one group, as they were dealt."""
+    for places in groups:
+        eddies = table.card[places[0]] & 15 == EDDIES
+        group = table.card[places[0]] >> 4 & 1 if eddies else table.groups
         if not eddies:
             table.groups += 1
         for place in places:
@@ -184,46 +180,39 @@ def _open_decision(table: Table, view: View, texts: list[int]) -> None:
 # --- dealing ------------------------------------------------------------------------------------------------------------------------
 
 
-def _deal(view: View, rng: Chance, lists: Sequence[Deck] | None) -> list[int]:
-    """A declaration for every card of the view."""
+def _deal(view: View, rng: Chance, lists: Sequence[Deck] | None) -> tuple[list[int], list[list[int]]]:
+    """A declaration for every card of the view; and the places that its groups got."""
     data = view.data
     cards = data["cards"]
     faces: list[str] = [str(card[FACE]) for card in cards]
+    grouped: list[list[int]] = []
     for owner in range(2):
-        mine = [number for number, card in enumerate(cards) if card[OWNER] == owner and card[AREA] != NOWHERE]
-        mine += [number for number in _resolving(data) if cards[number][OWNER] == owner and number not in mine]
-        unknown = [number for number in mine if faces[number] == "?"]
+        mine = [number for number, card in enumerate(cards) if card[OWNER] == owner and card[HOST] != NO_CARD]
         seen = Counter(faces[number] for number in mine if faces[number] != "?")
-        grouped: list[tuple[list[int], list[str]]] = []
         for places, slugs in data["groups"]:
             if cards[places[0]][OWNER] == owner:
-                grouped.append((list(places), list(slugs)))
                 seen.update(slugs)
-        left = _rest_of_list(view, owner, seen, len(unknown) - sum(len(slugs) for _, slugs in grouped), rng, lists)
-        for places, slugs in grouped:
-            free = [place for place in places if faces[place] == "?"]
-            rng.shuffle(free)
-            for place, slug in zip(free, slugs, strict=False):
-                faces[place] = slug
+        unknown = [number for number in mine if faces[number] == "?"]
+        legends_left = sum(cards[number][AREA] == LEGENDS for number in unknown)
+        for places, slugs in data["groups"]:
+            if cards[places[0]][OWNER] == owner:
+                free = [place for place in places if faces[place] == "?"]
+                rng.shuffle(free)
+                for place, slug in zip(free, slugs, strict=False):
+                    faces[place] = slug
+                grouped.append(sorted(free[: len(slugs)]))
+        unknown = [number for number in unknown if faces[number] == "?"]
+        left = _rest_of_list(view, owner, seen, (legends_left, len(unknown) - legends_left), rng, lists)
         legends = [slug for slug in left if _is_legend(slug)]
         others = [slug for slug in left if not _is_legend(slug)]
         rng.shuffle(legends)
         rng.shuffle(others)
         for number in unknown:
-            if faces[number] != "?":
-                continue
             if cards[number][AREA] == LEGENDS:
-                faces[number] = legends.pop() if legends else "filler-legend"
+                faces[number] = legends.pop() if legends else FILLER_LEGEND.slug
             else:
-                faces[number] = others.pop() if others else "filler"
-    return [_number(face) for face in faces]
-
-
-def _resolving(data: dict[str, object]) -> list[int]:
-    """Programs that are being played are in no area and yet one of their owner's cards."""
-    frames_seen = data["frames"] or []
-    assert isinstance(frames_seen, list)
-    return [frame[frames.SELF] for frame in frames_seen if frame[frames.KIND] == frames.PLAY and frame[frames.SELF] >= 0]
+                faces[number] = others.pop() if others else FILLER.slug
+    return [_number(face) for face in faces], grouped
 
 
 def _is_legend(slug: str) -> bool:
@@ -231,41 +220,52 @@ def _is_legend(slug: str) -> bool:
 
 
 def _rest_of_list(
-    view: View, owner: int, seen: Counter[str], count: int, rng: Chance, lists: Sequence[Deck] | None
+    view: View, owner: int, seen: Counter[str], counts: tuple[int, int], rng: Chance, lists: Sequence[Deck] | None
 ) -> list[str]:
-    """The cards of an owner's list that were not seen: of his own list, else of one that fits what was seen."""
+    """The cards of an owner's list that were not seen: of his own list, else of one that fits what was seen and how much was not.
+
+    `counts` are the unknown Legends and the other unknown cards.
+    """
     known = view.data["lists"].get(str(owner))
     if known is not None:
         return list((Counter(known) - seen).elements())
     candidates = list(lists) if lists is not None else [ready_made(name) for name in READY_MADE]
-    fitting = [deck for deck in candidates if not seen - Counter([*deck.legends, *deck.main])]
-    if fitting:
-        deck = fitting[rng.randrange(len(fitting))]
-        return list((Counter([*deck.legends, *deck.main]) - seen).elements())
-    return _any_legal_rest(seen, count, rng)
+    rests: list[list[str]] = []
+    for deck in candidates:
+        whole = Counter([*deck.legends, *deck.main])
+        if not seen - whole:
+            rest = list((whole - seen).elements())
+            if len(rest) == sum(counts):
+                rests.append(rest)
+    if rests:
+        return rests[rng.randrange(len(rests))]
+    return _any_legal_rest(seen, counts, rng)
 
 
-def _any_legal_rest(seen: Counter[str], count: int, rng: Chance) -> list[str]:
+def _any_legal_rest(seen: Counter[str], counts: tuple[int, int], rng: Chance) -> list[str]:
     """No list fits: Legends and cards of the pool that a legal deck with the seen ones could hold (CR 7.3)."""
     declared = pool()
     legends = [slug for slug in seen.elements() if slug in declared and declared[slug].type == LEGEND]
     names = {declared[slug].name for slug in legends}
     colors = [declared[slug].color for slug in seen if slug in declared]
-    choice = [each for each in declared.values() if each.type == LEGEND and each.name not in names]
+    choice = [each for each in declared.values() if each.type == LEGEND]
     rng.shuffle(choice)
     choice.sort(key=lambda each: each.color not in colors)
     chosen: list[str] = []
     for each in choice:
-        if len(legends) + len(chosen) == 3:
+        if len(chosen) == counts[0]:
             break
-        if each.name not in {declared[slug].name for slug in chosen}:
+        if each.name not in names:
+            names.add(each.name)
             chosen.append(each.slug)
     limits: Counter[int] = Counter()
     for slug in legends + chosen:
         limits[declared[slug].color] += declared[slug].ram
-    fitting = [each.slug for each in declared.values() if each.type != LEGEND and each.ram <= limits[each.color]]
-    rest = [slug for slug in fitting for _ in range(max(0, 3 - seen[slug]))]
+    main = [each for each in declared.values() if each.type != LEGEND]
+    rest = [each.slug for each in main if each.ram <= limits[each.color] for _ in range(max(0, 3 - seen[each.slug]))]
     rng.shuffle(rest)
-    return chosen + rest[: max(0, count)]
-
-
+    if len(rest) < counts[1]:  # what was seen belongs to no legal deck: any cards will do
+        more = [each.slug for each in main for _ in range(3)]
+        rng.shuffle(more)
+        rest += more
+    return chosen + rest[: counts[1]]

@@ -1,11 +1,13 @@
 """Stealing Gigs, in the Steal Step or by an effect: choose, prevent, move together (CR 6.7, 9.23)."""
 
 from preem.tcg import events, frames, in_force, log, moves, registry
+from preem.tcg.dice import gigs_of, put_die
 from preem.tcg.effects.nouns import is_gig_value
 from preem.tcg.endings import check_overtime_win
 from preem.tcg.facts import power_of
 from preem.tcg.frames import ask, reader
-from preem.tcg.table import Table, gigs_of, owner_of, put_die
+from preem.tcg.marks import owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ASK_CARD,
     ASK_GIG,

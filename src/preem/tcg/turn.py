@@ -3,19 +3,12 @@
 from typing import Final
 
 from preem.tcg import actions, attack, events, frames, in_force, log, moves, plays, registry
+from preem.tcg.dice import count_gigs, fixer_of, put_die, roll
 from preem.tcg.drain import drain_first
 from preem.tcg.endings import check_overtime_win, end_game
 from preem.tcg.frames import ask, reader
-from preem.tcg.table import (
-    Table,
-    count_gigs,
-    end_lag,
-    fixer_of,
-    is_spent,
-    put_die,
-    ready,
-    roll,
-)
+from preem.tcg.marks import end_lag, is_spent, ready
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ACT_ACTIVATE,
     ACT_ATTACK,
@@ -79,13 +72,14 @@ def step(table: Table, frame: list[int]) -> None:
         log.note(table, log.TURN_ENDS, seat, number=table.turn)
         events.emit(table, TURN_ENDED, seat, -1)
     elif at == LATE_ENDINGS:
-        # What effects of this very step put off to the turn's end joins it (Q20).
+        # What effects of this very step put off to the turn's end joins it (Q20); what doesn't wake now never will.
+        frame[frames.PC] = OVER
         if _waits_for_the_end(table):
             events.hear_delayed(
                 table, events.write(table, events.new_batch(table), TURN_ENDED, seat, -1, -1, -1, 0, 0)
             )
-        else:
-            frame[frames.PC] = OVER
+            if table.pending:
+                frame[frames.PC] = LATE_ENDINGS
     else:
         _end(table, frame)
 

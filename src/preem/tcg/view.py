@@ -10,9 +10,10 @@ import json
 from typing import Any
 
 from preem.tcg import events, frames, in_force, registry
+from preem.tcg.knowledge import KNOWS, KNOWS_GROUP
 from preem.tcg.log_text import lines_for
 from preem.tcg.options import KIND_NAMES, Option, option_of, parse_option
-from preem.tcg.table import KNOWS, KNOWS_GROUP, LISTS_OPEN, LISTS_OWN, Table
+from preem.tcg.table import LISTS_OPEN, LISTS_OWN, Table
 from preem.tcg.terms import (
     ACT_ATTACK,
     ACT_PASS,
@@ -32,6 +33,7 @@ from preem.tcg.terms import (
 # A card of a view: face, area, owner, marks (spent 1, face-down 2, Lag 4, arrived 8, solo 16, looked at by seat 0 32 and 1 64), host
 # or -1, known to both 1.
 FACE, AREA, OWNER, MARKS, HOST, OPEN = range(6)
+NO_CARD = -2  # the host of an entry that stands for a card seen before, whose place can't be told
 GONE = 3  # how far a stay can lie behind: 3 and more are one
 
 
@@ -175,7 +177,7 @@ class _Numbering:
         what = self.table.what[card]
         if what not in self.ghosts:
             self.ghosts[what] = len(self.cards)
-            self.cards.append([registry.SLUG[what], NOWHERE, self.table.card[card] >> 4 & 1, 0, -1, 1])
+            self.cards.append([registry.SLUG[what], NOWHERE, self.table.card[card] >> 4 & 1, 0, NO_CARD, 1])
         return self.ghosts[what]
 
     def text(self, what: int) -> int:

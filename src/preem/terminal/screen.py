@@ -16,15 +16,15 @@ _INDENT: Final = 10
 
 def wrapped(text: str, width: int = WIDTH, indent: int = 2) -> list[str]:
     """A text in lines that fit; those after the first stand further right."""
-    lines = textwrap.wrap(text, width, subsequent_indent=" " * indent, break_long_words=True, break_on_hyphens=False)
-    return lines or [""]
+    return textwrap.wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
 
 
 def table_in_text(seen: Seen, width: int = WIDTH) -> list[str]:
     """Both sides, the Rival's above. Whoever looks is "you"."""
     data = seen.view.data
     mine = data["turn_player"] == data["seat"]
-    turn = "before the first turn" if data["turn"] == 0 else f"turn {data['turn']}, {'yours' if mine else 'the Rival’s'}"
+    whose = "yours" if mine else "the Rival's"
+    turn = f"turn {data['turn']}, {whose}" if data["turn"] else "before the first turn"
     overtime = " - OVERTIME: the 7th Gig wins at once" if data["overtime"] else ""
     lines = [_rule(f"{turn}{overtime}", width)]
     lines += _side("RIVAL", seen.rival, seen, width)
@@ -37,8 +37,8 @@ def table_in_text(seen: Seen, width: int = WIDTH) -> list[str]:
 def both_hands_in_text(first: Seen, second: Seen, width: int = WIDTH) -> list[str]:
     """The table as both see it together: each side as its own player does."""
     data = first.view.data
-    turn = "before the first turn" if data["turn"] == 0 else f"turn {data['turn']}"
-    lines = [_rule(f"{turn}, {'your' if data['turn_player'] == 0 else 'the Rival’s'} move", width)]
+    whose = "yours" if data["turn_player"] == 0 else "the Rival's"
+    lines = [_rule(f"turn {data['turn']}, {whose}" if data["turn"] else "before the first turn", width)]
     lines += _side("RIVAL", second.own, second, width, dice_of=first.rival)
     lines.append(_rule("", width))
     lines += _side("YOU", first.own, first, width)
@@ -57,13 +57,15 @@ def _side(heading: str, side: SideSeen, seen: Seen, width: int, dice_of: SideSee
     if side.eddies_spent:
         money += f", {side.eddies_spent} spent"
     used = [word for word, done in (("sold", side.sold), ("called", side.called)) if done]
-    done = f"   this turn: {' and '.join(used)}" if used else ""
+    done = f"   {' and '.join(used)}" if used else ""
     cred = "none" if dice.street_cred is None else str(dice.street_cred)
-    gigs = ", ".join(_gig(die, value) for die, value in dice.gigs) or "none"
+    gigs = ", ".join(_gig(die, value, heading == "RIVAL") for die, value in dice.gigs)
     lines = wrapped(f"{heading.ljust(_INDENT)}{money}   {counts}{done}", width, _INDENT)
-    lines += _row("Gigs", [f"{len(dice.gigs)}: {gigs}" if dice.gigs else "none", f"Street Cred {cred}"], width)
+    count = f"{len(dice.gigs)}: " if dice.gigs else "none"
+    lines += _row("Gigs", [f"{count}{gigs}", f"Street Cred {cred}"], width)
     lines += _row("Fixer", [" ".join(side.fixer) or "empty"], width)
-    lines += _row("Legends", [_legend(place, card) for place, card in enumerate(side.legends)] or ["none"], width)
+    legends = [_legend(place, card) for place, card in enumerate(side.legends)]
+    lines += _row("Legends", legends or ["none"], width)
     field = [_unit(card) for card in side.field] or ["empty"]
     lines += _row("Field", [field[0]], width)
     for unit in field[1:]:
@@ -74,7 +76,7 @@ def _side(heading: str, side: SideSeen, seen: Seen, width: int, dice_of: SideSee
 
 
 def _row(heading: str, parts: Sequence[str], width: int) -> list[str]:
-    """A heading and what stands under it, apart from each other; a part is broken only where it is too long by itself."""
+    """A heading and what stands behind it, in parts; a part is broken only where it is too long by itself."""
     lines: list[str] = []
     current = f"  {heading}".ljust(_INDENT)
     empty = True
@@ -97,8 +99,10 @@ def _broken(line: str, width: int) -> list[str]:
     return [head + rest[0], *(" " * (_INDENT + 2) + more for more in rest[1:])]
 
 
-def _gig(die: str, value: int) -> str:
-    """A die and its value; whose it is stands there only where it isn't clear."""
+def _gig(die: str, value: int, is_rivals: bool) -> str:
+    """A die and its value; whose it is stands there only where it lies on the other's side."""
+    if die.startswith("rival:") == is_rivals:
+        return f"{die.removeprefix('rival:')}={value}"
     return f"{die_in_words(die)}={value}"
 
 

@@ -1,7 +1,7 @@
 """What one player sees of the table, ready to be printed.
 
-All of it is the player's view; beside it stand numbers that anybody at the table can work out from what lies open: power and
-keywords of cards in play, and prices of what the player could pay for. The engine works them out.
+All of it is the player's view; beside it stand numbers that this player can work out from what he sees: power
+and keywords of open cards in play, and prices of what is his. The engine works them out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ HIDDEN: Final = "?"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardSeen:
-    """A card in play. `slug` is "?" where the player doesn't know it; `power` None where nothing is printed for anybody."""
+    """A card in play. `slug` is "?" where the player doesn't know it; face-down, it has no power."""
 
     name: str  # as options call it, without a side
     slug: str
@@ -129,6 +129,7 @@ def _side(table: Table, view: View, seat: int, owner: int) -> SideSeen:
     eddies = [cards[number][MARKS] & SPENT for number in lying(EDDIES)]
     dice: list[int] = view.data["dice"]
     in_order = [*range(6 * owner, 6 * owner + 6), *range(6 - 6 * owner, 12 - 6 * owner)]
+    gigs = [die for die in in_order if dice[die] & 7 == GIG_AREA + owner]
     return SideSeen(
         legends=_in_play(table, seat, cards, lying(LEGENDS), table.legends[owner], gear),
         field=_in_play(table, seat, cards, lying(FIELD), table.field[owner], gear),
@@ -137,7 +138,7 @@ def _side(table: Table, view: View, seat: int, owner: int) -> SideSeen:
         deck=len(lying(DECK)),
         eddies_ready=eddies.count(0),
         eddies_spent=len(eddies) - eddies.count(0),
-        gigs=tuple((die_name(seat, die), dice[die] >> 3) for die in in_order if dice[die] & 7 == GIG_AREA + owner),
+        gigs=tuple((die_name(seat, die), dice[die] >> 3) for die in gigs),
         fixer=tuple(die_name(owner, die) for die in in_order[:6] if dice[die] & 7 == IN_FIXER),
         sold=bool(view.data["sold"][owner]),
         called=bool(view.data["called"][owner]),

@@ -1,8 +1,10 @@
-"""Names, options and log lines in plain English. What cards do is said by their declarations until wording can say it."""
+"""Names, options and log lines in plain English. What cards do is said by their declarations."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from preem.tcg.cards import pool
@@ -84,7 +86,8 @@ def option_in_words(option: Option, seen: Seen) -> str:
     if isinstance(option, Sell):
         return f"sell {title(option.card)} (it becomes an Eddie)"
     if isinstance(option, Call):
-        return f"call {name_in_words(f'legend:{option.place}')}{_price(seen.price(f'legend:{option.place}', 'call'))}"
+        legend = f"legend:{option.place}"
+        return f"call {name_in_words(legend)}{_price(seen.price(legend, 'call'))}"
     if isinstance(option, GoSolo):
         return f"GO SOLO with {name_in_words(option.legend)}{_price(seen.price(option.legend, 'go_solo'))}"
     if isinstance(option, ToField):
@@ -108,7 +111,9 @@ def _answer_in_words(option: Option, seen: Seen) -> str:
     if isinstance(option, ChooseCard):
         return "nothing (no further card)" if option.card is None else name_in_words(option.card)
     if isinstance(option, ChooseGig):
-        return "nothing" if option.die is None else f"{die_in_words(option.die)}, which shows {seen.value(option.die)}"
+        if option.die is None:
+            return "nothing"
+        return f"{die_in_words(option.die)}, which shows {seen.value(option.die)}"
     if isinstance(option, ResolveNext):
         return _pending(option.effect)
     if isinstance(option, RollIn):
@@ -153,7 +158,7 @@ def _pending(effect: str) -> str:
     return f"the effect of {name_in_words(name)}{f', about {die_in_words(die)}' if die else ''}"
 
 
-# --- the log ------------------------------------------------------------------------------------------------------------------------
+# --- the log ---
 
 _YOU_DO: Final = {
     "draws": "draw",
@@ -204,18 +209,35 @@ def log_in_words(line: str) -> str:
     """
     who, _, rest = line.partition(" ")
     mine = who.rstrip(":") == "you"
+    owner = "Your" if mine else "The Rival's"
     if who.rstrip(":") not in ("you", "rival"):
         return _with_titles(line[0].upper() + line[1:])
     if rest in _OF_NOBODY:
         return rest[0].upper() + rest[1:]
     if turn := _TURN.fullmatch(rest):
-        return f"--- {'Your turn' if mine else 'The Rival’s turn'} (turn {turn[1]}) {turn[2]}"
+        return f"--- {owner} turn ({turn[1]}) {turn[2]}"
     verb, _, what = rest.partition(" ")
     if not who.endswith(":") and verb in _YOU_DO:
         said = f"You {_YOU_DO[verb]}" if mine else f"The Rival {verb}"
+        if verb == "rolls":
+            what = what.replace("rival:", "")  # everybody rolls his own dice
+            return f"{said} {what.replace('=', ', it shows ')}"
         return f"{said} {_with_titles(_own(what, mine))}".rstrip()
-    owner = "Your" if mine else "The Rival’s"
     return f"{owner} {_with_titles(rest.removeprefix('a '))}"
+
+
+def lines_in_words(lines: Sequence[str]) -> list[str]:
+    """Lines of the log as sentences; the same one several times in a row is said once."""
+    said: list[str] = []
+    for line, group in groupby(lines):
+        times = len(list(group))
+        sentence = log_in_words(line)
+        if times > 1 and sentence.endswith(" draws a card"):
+            sentence = f"{sentence.removesuffix('a card')}{times} cards"
+        elif times > 1:
+            sentence = f"{sentence} ({times} times)"
+        said.append(sentence)
+    return said
 
 
 def _own(what: str, mine: bool) -> str:

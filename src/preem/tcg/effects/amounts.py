@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from preem.tcg import frames, registry
+from preem.tcg.areas import gear_on
 from preem.tcg.effects.base import USES_DIE, Amount
 from preem.tcg.effects.nouns import IN_A_SLOT, Cards, Gigs, amount
 from preem.tcg.facts import power_of, value_pairs
-from preem.tcg.table import Table, gear_on
+from preem.tcg.table import Table
 
 
 @final

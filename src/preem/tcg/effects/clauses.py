@@ -29,8 +29,9 @@ from preem.tcg.effects.happenings import On
 from preem.tcg.effects.nouns import YOUR_HAND, Cards, amount
 from preem.tcg.effects.verbs_lasting import GivePowerWhileFighting, Later
 from preem.tcg.facts import is_attacking, is_fighting, opposing
+from preem.tcg.marks import area_of, has_arrived, is_facedown, owner_of, types_of
 from preem.tcg.payment import money
-from preem.tcg.table import Table, area_of, has_arrived, is_facedown, owner_of, types_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     FIELD,
     FRIENDLY,
@@ -642,7 +643,7 @@ class Declaration:
             word.flatten(steps)
         for step in steps:
             if isinstance(step, Later):
-                step.program = self.add_program(step.words, None)
+                step.program = self.add_program(step.words, step.only_if)
             elif isinstance(step, GivePowerWhileFighting):
                 step.place = len(self.live_amounts)
                 self.live_amounts.append(step.bonus)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Unpack, final
 
 from preem.tcg import events, frames, registry
+from preem.tcg.dice import count_gigs, fixer_of, gigs_of
 from preem.tcg.effects.base import USES_CARDS, USES_SELF, Amount, Condition, Trigger
 from preem.tcg.effects.nouns import CardFilters, Cards, Gigs, amount, is_gig_value
 from preem.tcg.events import STRIDE
 from preem.tcg.facts import is_even, is_odd, sides_of, street_cred
-from preem.tcg.table import Table, count_gigs, fixer_of, gigs_of, is_facedown, types_of
+from preem.tcg.marks import is_facedown, types_of
+from preem.tcg.table import Table
 from preem.tcg.terms import FRIENDLY, LEGEND, PLAYED
 
 

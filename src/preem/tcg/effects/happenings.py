@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from preem.tcg import events, frames, registry
+from preem.tcg.areas import is_equipped
 from preem.tcg.effects.base import Trigger
 from preem.tcg.facts import sides_of
-from preem.tcg.table import Table, is_equipped, owner_of
+from preem.tcg.marks import owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ADJUSTED,
     ANYONE,

@@ -9,9 +9,10 @@ from preem.tcg.actions import hosts
 from preem.tcg.effects.base import Amount, Effect
 from preem.tcg.effects.nouns import IN_A_SLOT, IN_HAND, IN_TRASH, MANY, Gigs, Target
 from preem.tcg.frames import ask
+from preem.tcg.knowledge import EVERYONE
 from preem.tcg.payment import NULL_PRICE, money, price
 from preem.tcg.registry import TYPE
-from preem.tcg.table import EVERYONE, Table
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_CARD, ASK_GIG, BLANK, GEAR, HOW_PLAY, LEGEND, NONE
 
 ANY: Final = 0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Unpack, final
 
 from preem.tcg import frames, log, moves
+from preem.tcg.areas import equip, to_hand, to_trash
 from preem.tcg.effects.base import Amount, Condition, Effect
 from preem.tcg.effects.control import If, JumpUnless, RivalDoes, TakeResult
 from preem.tcg.effects.nouns import (
+    YOUR_HAND,
     CardFilters,
     Cards,
     Target,
@@ -15,23 +17,12 @@ from preem.tcg.effects.nouns import (
     exactly,
     may_exactly,
     target_of,
-    YOUR_HAND,
 )
 from preem.tcg.effects.selecting import PLAYABLE_FREE, PLAYABLE_PAID, SelectCards
 from preem.tcg.frames import ask
-from preem.tcg.table import (
-    EVERYONE,
-    Table,
-    area_of,
-    equip,
-    is_facedown,
-    mark_looked,
-    owner_of,
-    show,
-    show_to,
-    to_hand,
-    to_trash,
-)
+from preem.tcg.knowledge import EVERYONE, mark_looked, show, show_to
+from preem.tcg.marks import area_of, is_facedown, owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import ANY_TYPE, ASK_TYPE, EQUIPPED, FIELD, GEAR, LEGEND, LEGENDS, PROGRAM, UNIT
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from preem.tcg import events, frames, gigs
+from preem.tcg.dice import place_of_die
 from preem.tcg.effects.amounts import GigValue
 from preem.tcg.effects.base import Amount, Condition, Effect
 from preem.tcg.effects.conditions import Both, Controls
@@ -12,7 +13,7 @@ from preem.tcg.effects.control import If, TakeResult
 from preem.tcg.effects.nouns import Cards, Gigs, amount, gig, gig_in
 from preem.tcg.effects.selecting import SelectGig
 from preem.tcg.frames import ask
-from preem.tcg.table import Table, place_of_die
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_AMOUNT, FRIENDLY, GIG_AREA, RIVAL
 
 UP: Final = 1

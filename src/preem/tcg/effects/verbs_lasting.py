@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, Unpack, final
 
 from preem.tcg import frames, in_force, log
-from preem.tcg.effects.base import Amount, Effect, PowerBonus
+from preem.tcg.effects.base import Amount, Condition, Effect, PowerBonus
 from preem.tcg.effects.happenings import On
 from preem.tcg.effects.nouns import ON_FIELD, CardFilters, Cards, Target, amount, target_of
 from preem.tcg.effects.selecting import SelectCards
 from preem.tcg.facts import opposing
-from preem.tcg.table import Table, owner_of
+from preem.tcg.marks import owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     CANT_ATTACK,
     CANT_BE_DEFEATED_IN_FIGHT,
@@ -266,11 +267,14 @@ class Later(Effect):
     Inside the words, IT is that card. `once`: the next time only.
     """
 
-    def __init__(self, event: On, about: Cards | None, words: tuple[Effect, ...], *, once: bool) -> None:
+    def __init__(
+        self, event: On, about: Cards | None, words: tuple[Effect, ...], *, once: bool, only_if: Condition | None
+    ) -> None:
         self.event: On = event
         self.about: Cards | None = about
         self.words: list[Effect] = list(words)
         self.once: bool = once
+        self.only_if: Condition | None = only_if  # must hold when the event comes and when it resolves
         self.program: int = 0  # number of the program that the words become
 
     def step(self, table: Table, frame: list[int]) -> None:
@@ -289,12 +293,14 @@ class Later(Effect):
 
 def NextTime(event: On, about: Cards, *words: Effect) -> Later:  # noqa: N802 -- reads as the other words do
     """The next time this happens to the card this turn, the words."""
-    return Later(event, about, words, once=True)
+    return Later(event, about, words, once=True, only_if=None)
 
 
-def AtEndOfTurn(*words: Effect, about: Cards | None = None) -> Later:  # noqa: N802 -- reads as the other words do
+def AtEndOfTurn(  # noqa: N802 -- reads as the other words do
+    *words: Effect, about: Cards | None = None, only_if: Condition | None = None
+) -> Later:
     """At the end of this turn, the words; they need their source no longer (FAQ Dying Night)."""
-    return Later(On(TURN_ENDED), about, words, once=True)
+    return Later(On(TURN_ENDED), about, words, once=True, only_if=only_if)
 
 
 def narrowed(cards: Cards, **filters: Unpack[CardFilters]) -> Cards:

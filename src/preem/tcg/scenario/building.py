@@ -7,40 +7,23 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from preem.tcg import engine, frames, in_force, opening as opening_rules, registry, turn as turn_rules
+from preem.tcg import engine, frames, in_force, registry
+from preem.tcg import opening as opening_rules
+from preem.tcg import turn as turn_rules
+from preem.tcg.areas import equip, new_card, to_eddies, to_field, to_hand, to_legends, to_trash
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck
+from preem.tcg.dice import put_die
 from preem.tcg.effects.clauses import Declaration, number_of
-from preem.tcg.effects.declare import filler
 from preem.tcg.errors import IllegalPosition
 from preem.tcg.events import new_batch, write
+from preem.tcg.fillers import FILLER, FILLER_LEGEND
+from preem.tcg.knowledge import EVERYONE, KNOWS, KNOWS_GROUP, mark_looked
+from preem.tcg.marks import mark_arrived, mark_lag, mark_solo, spend
 from preem.tcg.scenario.game import Game
-from preem.tcg.table import (
-    EVERYONE,
-    KNOWS,
-    KNOWS_GROUP,
-    LISTS_OPEN,
-    LISTS_UNKNOWN,
-    Table,
-    equip,
-    mark_arrived,
-    mark_lag,
-    mark_looked,
-    mark_solo,
-    new_card,
-    new_streams,
-    put_die,
-    spend,
-    to_eddies,
-    to_field,
-    to_hand,
-    to_legends,
-    to_trash,
-)
+from preem.tcg.table import LISTS_OPEN, LISTS_UNKNOWN, Table, new_streams
 from preem.tcg.terms import (
-    BLANK,
     DECK,
-    FIELD,
     GEAR,
     GIG_AREA,
     IN_FIXER,
@@ -53,8 +36,6 @@ from preem.tcg.terms import (
     UNIT,
 )
 
-FILLER = filler("filler", BLANK)
-FILLER_LEGEND = filler("filler-legend", LEGEND)
 SEATS = {"you": 0, "rival": 1}
 STARTS = ("main", "start", "mulligan")
 

@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from preem.tcg import registry
+from preem.tcg.areas import gear_on
+from preem.tcg.dice import fixer_of, gigs_of
 from preem.tcg.effects.base import Activated
 from preem.tcg.errors import InvalidNotation
 from preem.tcg.facts import keywords_of, power_of, street_cred
+from preem.tcg.marks import has_lag, has_looked, is_facedown, is_spent
 from preem.tcg.names import die_name, slug_of_card
 from preem.tcg.options import activations_of
 from preem.tcg.payment import activation_price, price
-from preem.tcg.table import (
-    fixer_of,
-    gear_on,
-    gigs_of,
-    has_lag,
-    has_looked,
-    is_facedown,
-    is_spent,
-)
 from preem.tcg.terms import (
     ADRENALINE,
     BLOCKER,

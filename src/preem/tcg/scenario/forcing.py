@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from preem.tcg import engine, frames
+from preem.tcg.areas import equip, to_hand, to_trash
 from preem.tcg.defeat import push_defeat
+from preem.tcg.dice import put_die
 from preem.tcg.endings import check_overtime_win
 from preem.tcg.errors import InvalidNotation
+from preem.tcg.marks import area_of, is_in_play, ready
 from preem.tcg.moves import remember_power, return_to_hand, spend_card, with_gear
 from preem.tcg.names import die_of
 from preem.tcg.scenario.names import LastingNames
-from preem.tcg.table import Table, area_of, equip, is_in_play, put_die, ready, to_hand, to_trash
+from preem.tcg.table import Table
 from preem.tcg.terms import ASK_NOTHING, EQUIPPED, GIG_AREA, IN_FIXER, NOBODY
 
 

@@ -9,6 +9,7 @@ from preem.tcg import actions, engine, frames, log, reasons
 from preem.tcg.effects.clauses import Declaration
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.log_text import lines_for
+from preem.tcg.marks import is_facedown
 from preem.tcg.names import die_name, die_of
 from preem.tcg.options import (
     AMOUNT_ZERO,
@@ -24,7 +25,7 @@ from preem.tcg.scenario.forcing import force_piece
 from preem.tcg.scenario.names import LastingNames
 from preem.tcg.scenario.views import SideView, view_for
 from preem.tcg.snapshot import snapshot_of
-from preem.tcg.table import Table, is_facedown
+from preem.tcg.table import Table
 from preem.tcg.terms import (
     ACT_ACTIVATE,
     ACT_ATTACK,
@@ -59,6 +60,10 @@ PLAYERS = ("you", "rival")
 Answer = str | int | bool | None
 
 
+ON_NEW_GAME: list[Callable[[Game], None]] = []
+"""Told of every game that is set up: how the project's tests hold each of theirs against the laws."""
+
+
 @dataclass(frozen=True)
 class Decision:
     """The open decision: its kind, whose it is, and the card or die it concerns."""
@@ -80,6 +85,8 @@ class Game:
         self.started_from = table.twin()
         self.taken: list[int] = []  # options since then; none any more once a piece was forced
         self.forced = False
+        for tell in ON_NEW_GAME:
+            tell(self)
 
     # --- asking ---------------------------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from preem.tcg import events
+from preem.tcg.marks import area_of, is_facedown, owner_of
 from preem.tcg.names import die_name, pending_card_name, slug_of_card
-from preem.tcg.table import Table, area_of, is_facedown, owner_of
+from preem.tcg.table import Table
 from preem.tcg.terms import DECK, EQUIPPED, HAND, LEGENDS, TRASH
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from preem.tcg.areas import gear_on
 from preem.tcg.errors import InvalidNotation
 from preem.tcg.facts import keywords_of, power_of
+from preem.tcg.marks import has_lag, is_facedown, is_spent
 from preem.tcg.names import die_name, slug_of_card
 from preem.tcg.payment import price
 from preem.tcg.scenario.facts import KEYWORD_NAMES
 from preem.tcg.scenario.names import LastingNames
-from preem.tcg.table import Table, gear_on, has_lag, is_facedown, is_spent
+from preem.tcg.table import Table
 from preem.tcg.terms import DECK, EDDIES, FIELD, GIG_AREA, HAND, HOW_PLAY, IN_FIXER, LEGENDS, REMOVED, TRASH
 from preem.tcg.view import AREA, FACE, MARKS, OWNER, View, view_of
 

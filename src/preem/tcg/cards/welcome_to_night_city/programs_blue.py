@@ -48,8 +48,8 @@ from preem.tcg.effects.words import (
     gig,
     may_one,
     one,
-    up_to,
     program,
+    up_to,
 )
 
 # The printed facts of a card stand together, as on the card; each clause of its text has a line of its own.

@@ -78,7 +78,7 @@ CYBERPSYCHOSIS = program(
     keywords=QUICK,
     effects=(
         GivePower(one(ANY_UNIT, equipped=True), Frozen(Times(3, GearOn(cards_in("unit")))), into="unit"),
-        AtEndOfTurn(If(ItDid(STOLE, FOUGHT), Defeat(IT)), about=cards_in("unit")),
+        AtEndOfTurn(Defeat(IT), about=cards_in("unit"), only_if=ItDid(STOLE, FOUGHT)),
     ),
 )
 
