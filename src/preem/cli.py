@@ -29,7 +29,8 @@ app.add_typer(rules, name="rules")
 
 ABOUT_THE_RANDOM_PLAYER = """\
 You play against the random player. It takes any legal option, each as likely,
-and plans nothing: good for learning how the game goes. Type ? for help."""
+and plans nothing: good for learning how the game goes. Type ? for help, and
+c with a card's name (c mantis blades) to see a card."""
 
 
 class First(StrEnum):
@@ -92,9 +93,7 @@ def play(
         return
     typer.echo(ABOUT_THE_RANDOM_PLAYER if resume is None else f"The game in {path} goes on.")
     try:
-        TerminalGame(
-            game, rival, path, console=console, read=_read_line, who_starts=first.value, log_from=log_from
-        ).run()
+        TerminalGame(game, rival, path, console=console, read=_read_line, who_starts=first.value, log_from=log_from).run()
     except saving.CantBeSaved as error:
         _fail(str(error))
 
@@ -222,13 +221,16 @@ def _wait_for_enter() -> None:
 
 def _played(duel: Duel, games: int, jobs: int, quiet: bool) -> tuple[list[Played], bool]:
     """The games that were played, and whether these are all: Ctrl-C leaves those done so far."""
+    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from preem.lab.duel import play_many
 
     played: list[Played] = []
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, disable=quiet, transient=True) as progress:
+    console = Console(stderr=True)
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
         bar = progress.add_task("games", total=games)
         try:
             for game in play_many(duel, games, jobs):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -41,9 +43,7 @@ def test_help_starts_without_the_engine_and_without_rich() -> None:
         "print([name for name in late if name in sys.modules])"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    shown = subprocess.run(
-        [sys.executable, "-c", source], capture_output=True, text=True, check=True, env=environment
-    )
+    shown = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True, env=environment)
     assert shown.stdout.strip() == "[]"
 
 
@@ -145,6 +145,26 @@ def test_an_interrupted_sim_prints_what_was_played(monkeypatch: pytest.MonkeyPat
     assert code == 130
     assert out.startswith("7 games,")
     assert "7 of 30 games were played" in error
+
+
+def test_ctrl_c_stops_all_processes_of_a_sim() -> None:
+    """A real signal to the whole group: numbers, one line, and nobody's traceback."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "preem.cli", "sim", "-n", "1000000", "-j", "2"]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    )
+    time.sleep(1.5)
+    os.killpg(process.pid, signal.SIGINT)
+    out, error = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "games, heist (a) against power (b)" in out
+    assert error.startswith("Interrupted: ") and error.count("\n") == 1
 
 
 def test_replay_tells_a_finished_game_openly(tmp_path: Path) -> None:

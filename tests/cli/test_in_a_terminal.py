@@ -88,7 +88,7 @@ def play_on(terminal: Terminal, chance: random.Random, questions: int) -> bool:
 
 
 def test_a_whole_game_in_a_terminal_with_an_interruption(data_folder: Path) -> None:
-    """Ctrl-C in the middle saves; resumed, the same question stands there, and the game is played to its end."""
+    """Ctrl-C in the middle saves; resumed, it asks the same, and the game is played to its end."""
     chance = random.Random(1)
     terminal = Terminal(data_folder, "play", "--seed", "9", "--deck", "power", "--against", "heist")
     assert play_on(terminal, chance, 15)

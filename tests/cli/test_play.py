@@ -75,9 +75,7 @@ def test_the_screen_is_the_same_whatever_is_hidden() -> None:
     """Two tables that differ only in what the Rival holds look the same."""
     screens = []
     for hand, legend in ((["minotaur", "floor-it"], "?"), (["floor-it", "sandevistan"], "?")):
-        game = setup(
-            you=Side(hand=["psycho-squad"], field=["minotaur"]), rival=Side(hand=hand, legends=[legend])
-        )
+        game = setup(you=Side(hand=["psycho-squad"], field=["minotaur"]), rival=Side(hand=hand, legends=[legend]))
         seen = seen_by(game.table, 0)
         options = [option_in_words(option, seen) for option in seen.view.options]
         screens.append([*table_in_text(seen), question(seen), *options])
@@ -85,7 +83,7 @@ def test_the_screen_is_the_same_whatever_is_hidden() -> None:
 
 
 def test_the_table_shows_both_sides() -> None:
-    """Legends, field with power, Lag and Gear, money, Gigs, Street Cred, fixer, hand with prices, deck, trash."""
+    """Legends, field with power, Lag and Gear, money, Gigs, Street Cred, fixer, hand with prices, piles."""
     game = setup(
         turn=5,
         you=Side(
@@ -158,10 +156,9 @@ def test_leaving_saves_and_the_game_goes_on_at_the_same_decision() -> None:
 
     driven = Driven(new_game(7), saving.new_save("left"), any_number(7))
     for leaving in (KeyboardInterrupt, EOFError, "q"):
-        stays = 12
 
         def answer(driven: Driven, leaving: str | type[BaseException] = leaving) -> str:
-            return any_number(7)(driven) if driven.prompts <= stays else then(leaving)(driven)
+            return any_number(7)(driven) if driven.prompts <= 12 else then(leaving)(driven)
 
         driven.answer = answer
         assert not driven.run()

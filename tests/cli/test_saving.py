@@ -45,9 +45,7 @@ def another_choice(record: Record) -> Record:
 
 def other_dice(record: Record) -> Record:
     lines = [
-        line
-        if "shows" not in line.text or "d20" in line.text
-        else type(line)(line.kind, None, "d4 of seat 0 shows 9")
+        line if "shows" not in line.text or "d20" in line.text else type(line)(line.kind, None, "d4 of seat 0 shows 9")
         for line in record.lines
     ]
     return Record(record.header, tuple(lines))

@@ -115,7 +115,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_can_be_done_is_what_is_offered(seed: int) -> None:
-    """At the decisions of random games the options can be done, and no other action; asking changes nothing."""
+    """At decisions of random games the options can be done, and no other action; asking changes nothing."""
     chance = random.Random(seed)
     table = new_game(seed).table
     while not table.over:

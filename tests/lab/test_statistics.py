@@ -15,7 +15,7 @@ from preem.lab.statistics import wilson
         (15, 148, 0.0624, 0.1605),
         (0, 20, 0.0000, 0.1611),
         (1, 29, 0.0061, 0.1718),
-        # By hand: with z² = 3.8415, none of ten gives z²/(10 + z²) as the upper end, all of ten its mirror image.
+        # By hand: z² = 3.8415; none of ten ends at z²/(10 + z²), all of ten mirrors that.
         (0, 10, 0.0000, 0.2775),
         (10, 10, 0.7225, 1.0000),
         (5, 10, 0.2366, 0.7634),

@@ -34,6 +34,7 @@ from preem.tcg.terms import (
     HAS_ACTIVATED,
     HAS_ATTACK_BAN,
     HAS_ATTACK_PERMISSION,
+    HAS_PRICE_CHANGE,
     HOW_CALL,
     HOW_GO_SOLO,
     HOW_PLAY,
@@ -314,7 +315,8 @@ def main_options(table: Table, seat: int) -> list[int]:
     _list_calls(table, seat, have, found)
     seen = []
     any_host = -1
-    changed = table.listening != 0 or len(table.force) != 0
+    # A price is the printed cost unless a text in play or in force changes it, or one of the card's own.
+    changed = table.listening & HAS_PRICE_CHANGE != 0 or len(table.force) != 0
     for card in hand:
         what = table.what[card]
         if what in seen:
@@ -324,8 +326,10 @@ def main_options(table: Table, seat: int) -> list[int]:
             cost = registry.COST[what]
             if cost < 0 or cost > have:
                 continue
-        elif _why_not_pay(table, seat, price(table, seat, card, HOW_PLAY)):
-            continue
+        else:
+            cost = price(table, seat, card, HOW_PLAY)
+            if cost < 0 or cost > have:
+                continue
         if registry.TYPE[what] == GEAR:
             if any_host < 0:
                 any_host = 1 if hosts(table, seat) else 0
@@ -333,7 +337,7 @@ def main_options(table: Table, seat: int) -> list[int]:
                 continue
         found.append(act(ACT_PLAY, card))
     for card in table.legends[seat]:
-        if not is_facedown(table, card) and registry.COST[table.what[card]] >= 0:
+        if registry.COST[table.what[card]] >= 0 and not is_facedown(table, card):
             if why_not_to_field(table, seat, card, True) == 0:
                 found.append(act(ACT_GO_SOLO, card))
             if why_not_to_field(table, seat, card, False) == 0:
@@ -355,7 +359,8 @@ def react_options(table: Table, seat: int) -> list[int]:
         what = table.what[card]
         if registry.TYPE[what] == PROGRAM and registry.KEYWORDS[what] & QUICK and what not in seen:
             seen.append(what)
-            if _why_not_pay(table, seat, price(table, seat, card, HOW_PLAY)) == 0:
+            cost = price(table, seat, card, HOW_PLAY)
+            if 0 <= cost <= have:
                 found.append(act(ACT_PLAY, card))
     _list_activations(table, seat, found)
     if not table.blocked_from:
@@ -380,7 +385,7 @@ def _list_activations(table: Table, seat: int, found: list[int]) -> None:
     if table.listening & HAS_ACTIVATED == 0:
         return
     for card in table.legends[seat] + table.field[seat] + table.gear[seat]:
-        effects = registry.ACTIVATED[table.what[card]]
-        for number in range(len(effects)):
-            if why_not_activate(table, seat, card, number) == 0:
-                found.append(act(ACT_ACTIVATE, card, number))
+        if registry.MASK[table.what[card]] & HAS_ACTIVATED:
+            for number in range(len(registry.ACTIVATED[table.what[card]])):
+                if why_not_activate(table, seat, card, number) == 0:
+                    found.append(act(ACT_ACTIVATE, card, number))

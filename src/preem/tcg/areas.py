@@ -234,7 +234,7 @@ def hand_into_deck(table: Table, seat: int) -> None:
 def new_card(table: Table, what: int, owner: int) -> int:
     """A card that is nowhere yet (only while a table is being set up)."""
     card = len(table.card)
-    table.what = [*table.what, what]
+    table.what.append(what)
     table.card.append(owner << 4 | NOWHERE)
     table.host.append(-1)
     table.last_power.append(0)

@@ -61,11 +61,7 @@ def declare(table: Table, seat: int, attacker: int, target: int) -> None:
     table.blocked_from = 1 if _cant_be_blocked(table, attacker) else 0
     row = 0
     while row < len(table.force):
-        if (
-            table.force[row] == MAY_ATTACK
-            and table.force[row + in_force.USES] == 1
-            and in_force.concerns(table, row, attacker)
-        ):
+        if table.force[row] == MAY_ATTACK and table.force[row + in_force.USES] == 1 and in_force.concerns(table, row, attacker):
             in_force.remove(table, row)  # "the next time it attacks" is this time
         else:
             row += in_force.STRIDE

@@ -149,9 +149,7 @@ def _carry_out(table: Table, frame: list[int], victims: list[int]) -> None:
     for card in cards:
         moves.remember_power(table, card)
         log.note(table, log.IS_DEFEATED, owner_of(table, card), card)
-        rows.append(
-            events.write(table, batch, WAS_DEFEATED, owner_of(table, card), card, -1, -1, 0, table.last_power[card])
-        )
+        rows.append(events.write(table, batch, WAS_DEFEATED, owner_of(table, card), card, -1, -1, 0, table.last_power[card]))
     for row in rows:
         events.hear(table, row)
     for card in cards:

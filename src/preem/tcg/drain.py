@@ -88,7 +88,7 @@ def _are_alike(table: Table, one: int, two: int) -> bool:
 
 
 def _resolve(table: Table, number: int) -> None:
-    """Take a row out and resolve it, if its leading condition still holds (CR 10.15.1); with last-known information (CR 10.10.1)."""
+    """Take a row out and resolve it, if its leading condition still holds (CR 10.15.1, 10.10.1)."""
     row = number * events.P_STRIDE
     pending = table.pending[row : row + events.P_STRIDE]
     del table.pending[row : row + events.P_STRIDE]

@@ -1,7 +1,7 @@
 """What happens, and what it sets off (CR 10.11, 10.16).
 
-An event is a row of ints in the history of the running turn, whether anybody listened or not: "first time each turn" and "this
-turn" count there. Triggers are gathered at once, while a card that is about to leave is still in play and hears its own leaving.
+An event is a row of ints in the history of the running turn, whether anybody listened or not: "first time each turn" and
+"this turn" count there. Triggers are gathered at once: a card that is about to leave is still in play and hears it.
 """
 
 from typing import Final
@@ -53,9 +53,7 @@ def new_batch(table: Table) -> int:
     return table.batches
 
 
-def write(
-    table: Table, batch: int, kind: int, seat: int, card: int, other: int, die: int, value: int, power: int
-) -> int:
+def write(table: Table, batch: int, kind: int, seat: int, card: int, other: int, die: int, value: int, power: int) -> int:
     """Write an event down; gives the place of its row. `hear` lets it set things off."""
     row = len(table.history)
     table.history += [
@@ -74,9 +72,7 @@ def write(
     return row
 
 
-def emit(
-    table: Table, kind: int, seat: int, card: int, other: int = -1, die: int = -1, value: int = 0, power: int = 0
-) -> None:
+def emit(table: Table, kind: int, seat: int, card: int, other: int = -1, die: int = -1, value: int = 0, power: int = 0) -> None:
     """One event by itself: written down, and heard."""
     hear(table, write(table, new_batch(table), kind, seat, card, other, die, value, power))
 

@@ -58,7 +58,7 @@ def _head_of_row(table: Table, row: int) -> list[int]:
 
 
 def power_of(table: Table, card: int) -> int:
-    """Power as it is read and compared: never below 0 (CR 2.10.1). A card that has left play shows its last power (CR 10.10.1)."""
+    """Power as it is read, never below 0; of a card that has left play its last one (CR 2.10.1, 10.10.1)."""
     area = area_of(table, card)
     if area != FIELD and area != LEGENDS and area != EQUIPPED:
         power = table.last_power[card]
@@ -155,9 +155,7 @@ def is_odd(number: int) -> bool:
 
 def is_attacking(table: Table, card: int) -> bool:
     """From the declaration to the end of the attack, fight and steal included (CR 9.4)."""
-    return (
-        table.stage >= ATTACKING and table.attacker == card and table.card[card] >> 12 == table.attacker_stay
-    )
+    return table.stage >= ATTACKING and table.attacker == card and table.card[card] >> 12 == table.attacker_stay
 
 
 def is_fighting(table: Table, card: int) -> bool:

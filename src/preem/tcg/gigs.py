@@ -24,9 +24,7 @@ def adjust(table: Table, seat: int, die: int, value: int, batch: int) -> bool:
     place = table.dice[die] & 7
     put_die(table, die, place, value)
     log.note(table, log.ADJUSTS, seat, number=old << 8 | value, die=die)
-    events.hear(
-        table, events.write(table, batch, ADJUSTED, seat, -1, -1, die, value, place - GIG_AREA)
-    )
+    events.hear(table, events.write(table, batch, ADJUSTED, seat, -1, -1, die, value, place - GIG_AREA))
     return True
 
 

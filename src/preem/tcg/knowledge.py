@@ -5,8 +5,8 @@ from typing import Final
 from preem.tcg.marks import mark_look, owner_of
 from preem.tcg.table import Table
 
-# Knowledge of a card that lies hidden: bits 0 and 1, seat 0 or 1 knows the card at this place; bits 2 and 3, the seat knows that
-# it is one of its group (`group`), not which.
+# Knowledge of a card that lies hidden: bits 0 and 1, seat 0 or 1 knows the card at this place; bits 2 and 3, the seat knows
+# that it is one of its group (`group`), not which.
 KNOWS: Final = 1
 KNOWS_GROUP: Final = 4
 EVERYONE: Final = 3
@@ -58,7 +58,7 @@ def leave_group(table: Table, card: int) -> None:
 
 
 def forget_place_in_hand(table: Table, card: int) -> None:
-    """A card leaves a hand openly. The rival can't tell copies in a hand apart, so if it knew of a copy, it counts as this one."""
+    """A card leaves a hand openly: if the Rival knew of a copy there, it counts as this one, for he can't tell them apart (Q55)."""
     rival = 1 - owner_of(table, card)
     if table.known[card] & (KNOWS << rival):
         return

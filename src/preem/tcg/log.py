@@ -1,7 +1,7 @@
 """What was to be seen, as rows of ints; `log_text` makes lines of them for a seat.
 
-A row says who did what; cards stand in it by the number of their declaration, never by id. `seen_by` are the seats that saw which
-card it was; the others read "a card".
+A row says who did what; cards stand in it by the number of their declaration, never by id. `seen_by` are the seats that saw
+which card it was; the others read "a card".
 """
 
 from typing import Final

@@ -89,31 +89,31 @@ def _line(row: list[int], seat: int | None) -> str:
     if kind == log.IS_SPENT and not sees:
         name = "a face-down Legend"
     if kind == log.LOOKS_AT_LEGEND and not sees:
-        return f"{PLAYERS[who]} looks at the Legend in place {number}"
+        return f"{PLAYERS[who]}: looks at the Legend in place {number}"
     if kind == log.GAME_ENDS:
-        winner = "nobody wins: a tie" if who == TIE else f"{PLAYERS[who]} wins"
+        winner = "nobody: a tie" if who == TIE else f"{PLAYERS[who]}: wins"
         return f"{winner} ({REASONS[number]})"
     if kind == log.PLAYS:
         how = " by GO SOLO" if number == HOW_GO_SOLO else ""
-        return f"{PLAYERS[who]} plays {name}{how}"
+        return f"{PLAYERS[who]}: plays {name}{how}"
     if kind == log.WINS_FIGHT:
         return f"{PLAYERS[who]}: {name} wins against {other_name} ({number >> 16} to {number & 65535})"
     if kind == log.LOSES_FIGHT:
         return f"{PLAYERS[who]}: {name} and {other_name} both lose ({number >> 16} to {number & 65535})"
     if kind == log.ADJUSTS:
-        return f"{PLAYERS[who]} changes {_die(die)} from {number >> 8} to {number & 255}"
+        return f"{PLAYERS[who]}: changes {_die(die)} from {number >> 8} to {number & 255}"
     if kind == log.SWAPS:
-        return f"{PLAYERS[who]} swaps {_die(die)} with {_die(number)}"
+        return f"{PLAYERS[who]}: swaps {_die(die)} with {_die(number)}"
     if kind == log.NAMES_TYPE:
-        return f"{PLAYERS[who]} names {TYPES[number]}"
+        return f"{PLAYERS[who]}: names {TYPES[number]}"
     if kind in (log.ACTIVATES, log.TRIGGERS):
         verb = "uses" if kind == log.ACTIVATES else "resolves"
         worn = f" on {other_name}" if other >= 0 and other != card else ""
-        return f"{PLAYERS[who]} {verb} {name}{worn}"
+        return f"{PLAYERS[who]}: {verb} {name}{worn}"
     if kind == log.GIVEN:
-        return f"{PLAYERS[who]} changes {name} for a while"
+        return f"{PLAYERS[who]}: changes {name} for a while"
     text = _ONE_CARD.get(kind) or _NO_CARD[kind]
-    return f"{PLAYERS[who]} " + text.format(card=name, other=other_name, number=number, die=_die(die) if die >= 0 else "")
+    return f"{PLAYERS[who]}: " + text.format(card=name, other=other_name, number=number, die=_die(die) if die >= 0 else "")
 
 
 def _die(die: int) -> str:

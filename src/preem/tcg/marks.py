@@ -79,6 +79,27 @@ def is_in_play(table: Table, card: int) -> bool:
     return area == FIELD or area == LEGENDS or area == EQUIPPED
 
 
+def count_ready(table: Table, cards: list[int]) -> int:
+    """How many of these cards are ready."""
+    packed = table.card
+    count = 0
+    for card in cards:
+        if packed[card] & AS_SPENT == 0:
+            count += 1
+    return count
+
+
+def count_payable(table: Table, cards: list[int], without: int) -> int:
+    """How many of these Legends, one left out, are ready and face-down or with a Sell Tag (CR 5.7.2.2)."""
+    packed = table.card
+    count = 0
+    for card in cards:
+        if packed[card] & AS_SPENT == 0 and card != without:
+            if packed[card] & AS_FACE_DOWN or registry.SELL_TAG[table.what[card]]:
+                count += 1
+    return count
+
+
 def spend(table: Table, card: int) -> None:
     """Turn it sideways (CR 3.7). The event is the caller's."""
     table.card[card] |= AS_SPENT

@@ -112,5 +112,3 @@ def bottom_deck(table: Table, cards: list[int]) -> None:
                 group.append(each)
                 log.note(table, log.UNDER_DECK, owner_of(table, each), each, seen_by=table.known[each] & 3)
     under_deck(table, group, True)
-
-

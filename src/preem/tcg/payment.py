@@ -5,7 +5,7 @@ from typing import Final
 from preem.tcg import in_force, readings, registry
 from preem.tcg.effects.base import Activated
 from preem.tcg.frames import EFFECT, reader
-from preem.tcg.marks import is_facedown, is_spent, stay_of
+from preem.tcg.marks import count_payable, count_ready, is_facedown, stay_of
 from preem.tcg.table import Table
 from preem.tcg.terms import (
     GO_SOLO_COSTS,
@@ -54,7 +54,9 @@ def price(table: Table, seat: int, card: int, how: int) -> int:
     for row in range(0, len(force), in_force.STRIDE):
         kind = force[row]
         if (kind == NEXT_PLAY_COSTS and how == HOW_PLAY) or (kind == GO_SOLO_COSTS and how == HOW_GO_SOLO):
-            if _is_next_play(table, row, seat, card) or (force[row + in_force.CARD] == card and in_force.concerns(table, row, card)):
+            if _is_next_play(table, row, seat, card) or (
+                force[row + in_force.CARD] == card and in_force.concerns(table, row, card)
+            ):
                 change += force[row + in_force.AMOUNT]
                 discounted = discounted or force[row + in_force.AMOUNT] < 0
     total = cost + change
@@ -126,25 +128,18 @@ def activation_price(table: Table, source: int, effect: Activated) -> int:
 
 
 def ready_eddies(table: Table, seat: int) -> int:
-    count = 0
-    for card in table.eddies[seat]:
-        if not is_spent(table, card):
-            count += 1
-    return count
+    """How many €$ a player's ready Eddies are (CR 5.8.1.3)."""
+    return count_ready(table, table.eddies[seat])
 
 
 def can_be_spent_as_money(table: Table, card: int) -> bool:
     """A ready Legend in the Legends area is 1 €$; face-up it needs a Sell Tag (CR 5.7.2.2)."""
-    return not is_spent(table, card) and (is_facedown(table, card) or registry.SELL_TAG[table.what[card]] != 0)
+    return count_payable(table, [card], -1) == 1
 
 
 def money(table: Table, seat: int, without: int) -> int:
     """The most a player can pay now, not spending one card (CR 11.16.1.1)."""
-    total = ready_eddies(table, seat)
-    for card in table.legends[seat]:
-        if card != without and can_be_spent_as_money(table, card):
-            total += 1
-    return total
+    return count_ready(table, table.eddies[seat]) + count_payable(table, table.legends[seat], without)
 
 
 def payments(table: Table, seat: int, amount: int, without: int) -> list[int]:

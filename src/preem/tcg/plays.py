@@ -58,7 +58,7 @@ def step_play(table: Table, frame: list[int]) -> None:
 
 
 def _onto_the_field(table: Table, frame: list[int], card: int, types: int) -> None:
-    """A Unit enters ready; a Legend keeps its orientation, by GO SOLO it enters ready; all with Lag (CR 4.5, 4.6, 4.7, 11.25)."""
+    """A Unit enters ready, a Legend as it was or (GO SOLO) ready; all with Lag (CR 4.5, 4.6, 4.7, 11.25)."""
     solo = frame[frames.VALUE] == HOW_GO_SOLO
     to_field(table, card, types == LEGEND and not solo and is_spent(table, card))
     mark_arrived(table, card, lag=True)
@@ -154,5 +154,3 @@ def step_activation(table: Table, frame: list[int]) -> None:
         push_effect(table, seat, table.what[source], effect.program, source, bearer_card)
     else:
         frames.pop(table, 1)
-
-

@@ -15,11 +15,59 @@ VERSION = "preem-tcg-1"
 
 # Attributes that stand in a snapshot as they are. `what` and the declarations in rows are written as slugs.
 PLAIN = (
-    "card host last_power known group deck hand field legends eddies trash removed gear dice active listening history "
-    "frames returned asking asked about options least turn turn_player first_player called sold began_empty overtime "
-    "winner over reason batches groups decisions effects shuffles stage attacker attacker_stay defender defender_stay "
-    "blocked_from ready_target words script keep_order lists logging chances"
-).split()
+    "card",
+    "host",
+    "last_power",
+    "known",
+    "group",
+    "deck",
+    "hand",
+    "field",
+    "legends",
+    "eddies",
+    "trash",
+    "removed",
+    "gear",
+    "dice",
+    "active",
+    "listening",
+    "history",
+    "frames",
+    "returned",
+    "asking",
+    "asked",
+    "about",
+    "options",
+    "least",
+    "turn",
+    "turn_player",
+    "first_player",
+    "called",
+    "sold",
+    "began_empty",
+    "overtime",
+    "winner",
+    "over",
+    "reason",
+    "batches",
+    "groups",
+    "decisions",
+    "effects",
+    "shuffles",
+    "stage",
+    "attacker",
+    "attacker_stay",
+    "defender",
+    "defender_stay",
+    "blocked_from",
+    "ready_target",
+    "words",
+    "script",
+    "keep_order",
+    "lists",
+    "logging",
+    "chances",
+)
 LEFT_OUT = ("what", "force", "pending", "log")  # written their own way; the log is no part of the state
 
 

@@ -34,8 +34,8 @@ def push_steal(table: Table, thief: int, count: int) -> None:
     frames.push(table, frame)
 
 
-# WHAT: how many are still to be chosen. PROGRAM 1: only values that no friendly Gig shows. A: the die whose saving is being asked;
-# B: how many saving texts have been asked about it.
+# WHAT: how many are still to be chosen. PROGRAM 1: only values that no friendly Gig shows. A: the die whose saving is being
+# asked; B: how many saving texts have been asked about it.
 def step(table: Table, frame: list[int]) -> None:
     thief = frame[frames.SELF]
     if frame[frames.PC] == 0:

@@ -168,8 +168,8 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same state, without its log: what search copies.
 
-        Most lists are shared with it: whoever changes one puts a new list in its place (`_own_...` below), so that a copy costs
-        little more than its references. Edited in place, and copied here, are only `card`, `force`, `pending`, `history` and `frames`.
+        Most lists are shared with it: whoever changes one puts a new list in its place, so a copy costs little more than its
+        references. Edited in place, and so copied here, are only `card`, `force`, `pending`, `history` and `frames`.
         """
         other = Table.__new__(Table)
         other.what = self.what

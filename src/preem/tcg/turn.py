@@ -75,9 +75,7 @@ def step(table: Table, frame: list[int]) -> None:
         # What effects of this very step put off to the turn's end joins it (Q20); what doesn't wake now never will.
         frame[frames.PC] = OVER
         if _waits_for_the_end(table):
-            events.hear_delayed(
-                table, events.write(table, events.new_batch(table), TURN_ENDED, seat, -1, -1, -1, 0, 0)
-            )
+            events.hear_delayed(table, events.write(table, events.new_batch(table), TURN_ENDED, seat, -1, -1, -1, 0, 0))
             if table.pending:
                 frame[frames.PC] = LATE_ENDINGS
     else:
@@ -104,7 +102,7 @@ def _begin(table: Table, frame: list[int]) -> None:
 
 
 def _ready_all(table: Table, seat: int) -> None:
-    """Every spent card readies, but for those that can't, and the two Legends of the first player's first turn (CR 8.6.3, 7.7.4)."""
+    """Every spent card readies but those that can't, and the first player's Legends in the first turn (CR 8.6.3, 7.7.4)."""
     cards = table.field[seat] + table.eddies[seat]
     if table.turn > 1:
         cards = cards + table.legends[seat]

@@ -134,9 +134,9 @@ class TerminalGame:
                 self._say("The game goes on.")
             elif typed and not self._help_with(typed, seen):
                 try:
-                    return chosen(typed, seen.view.notations)
+                    return chosen(typed, seen.view.notations, seen.slugs())
                 except Unclear as error:
-                    self._refuse(typed, str(error))
+                    self._refuse(typed, str(error), seen)
 
     # --- what is typed that is no decision ---
 
@@ -146,7 +146,7 @@ class TerminalGame:
         if typed in ("?", "help", "h"):
             self._lines(HELP.splitlines())
         elif typed.startswith("?"):
-            self._explain(typed[1:].strip(), seen.view.notations)
+            self._explain(typed[1:].strip(), seen)
         elif typed in ("t", "table"):
             self._print_table(seen)
             self._print_question(seen)
@@ -164,34 +164,33 @@ class TerminalGame:
             return False
         return True
 
-    def _explain(self, text: str, notations: Sequence[str]) -> None:
+    def _explain(self, text: str, seen: Seen) -> None:
         """`? play minotaur`: why not."""
         try:
-            notation = chosen(text, notations)
+            notation = chosen(text, seen.view.notations, seen.slugs())
         except Unclear as error:
             if text.isdecimal():
                 self._say(f"{str(error)[0].upper()}{str(error)[1:]}.")
                 return
-            notation = in_notation(text)
+            notation = in_notation(text, seen.slugs())
         try:
-            why = why_not(self.game.table, YOU, notation)
+            self._say_why_not(notation)
         except InvalidNotation as error:
             self._say(f"{error} Ask as in: ? play minotaur, ? attack minotaur gigs, ? call 0.")
-            return
-        self._say(" ".join(part for part in (f"{notation}: {why}.", suggestion(notation)) if part))
 
-    def _refuse(self, typed: str, why: str) -> None:
-        """Say what is wrong with what was typed, with the rule where there is one."""
-        self._say(f"{why[0].upper()}{why[1:]}.")
-        if typed.isdecimal():
-            return
-        notation = in_notation(typed)
+    def _refuse(self, typed: str, why: str, seen: Seen) -> None:
+        """Say what is wrong with what was typed: the rule against it, or that it is no answer."""
         try:
-            reason = why_not(self.game.table, YOU, notation)
+            if not typed.isdecimal() and "may be several" not in why:
+                self._say_why_not(in_notation(typed, seen.slugs()))
+                return
         except InvalidNotation:
-            self._say("Type the number of an option, or ? for help.")
-            return
-        self._say(" ".join(part for part in (f"{notation}: {reason}.", suggestion(notation)) if part))
+            pass
+        self._say(f"{why[0].upper()}{why[1:]}. Type the number of an option, or ? for help.")
+
+    def _say_why_not(self, notation: str) -> None:
+        why = why_not(self.game.table, YOU, notation)
+        self._say(" ".join(part for part in (f"{notation}: {why}.", suggestion(notation)) if part))
 
     def _print_card(self, name: str) -> None:
         card, near = find_card(name)

@@ -56,11 +56,9 @@ def _side(heading: str, side: SideSeen, seen: Seen, width: int, dice_of: SideSee
     money = f"Eddies {side.eddies_ready} ready"
     if side.eddies_spent:
         money += f", {side.eddies_spent} spent"
-    used = [word for word, done in (("sold", side.sold), ("called", side.called)) if done]
-    done = f"   {' and '.join(used)}" if used else ""
     cred = "none" if dice.street_cred is None else str(dice.street_cred)
     gigs = ", ".join(_gig(die, value, heading == "RIVAL") for die, value in dice.gigs)
-    lines = wrapped(f"{heading.ljust(_INDENT)}{money}   {counts}{done}", width, _INDENT)
+    lines = wrapped(f"{heading.ljust(_INDENT)}{money}   {counts}", width, _INDENT)
     count = f"{len(dice.gigs)}: " if dice.gigs else "none"
     lines += _row("Gigs", [f"{count}{gigs}", f"Street Cred {cred}"], width)
     lines += _row("Fixer", [" ".join(side.fixer) or "empty"], width)
@@ -70,6 +68,9 @@ def _side(heading: str, side: SideSeen, seen: Seen, width: int, dice_of: SideSee
     lines += _row("Field", [field[0]], width)
     for unit in field[1:]:
         lines += _row("", [unit], width)
+    done = [what for what, is_done in (("a card sold", side.sold), ("a Legend called", side.called)) if is_done]
+    if done:
+        lines += _row("Done", [f"this turn: {', '.join(done)}"], width)
     if any(card != HIDDEN for card in side.hand):
         lines += _row("Hand", _hand(side.hand, seen), width)
     return lines

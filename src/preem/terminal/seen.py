@@ -95,6 +95,11 @@ class Seen:
         """What the player would pay; None where that can't be said."""
         return self.prices.get((name, how))
 
+    def slugs(self) -> set[str]:
+        """The cards before the player: his hand, and what lies open or is known to him in play."""
+        cards = [card.slug for side in (self.own, self.rival) for card in (*side.field, *side.legends)]
+        return {*self.own.hand, *cards} - {HIDDEN}
+
     def value(self, die: str) -> int:
         """What a die in a Gig area shows, by the player's name for it."""
         return dict((*self.own.gigs, *self.rival.gigs))[die]

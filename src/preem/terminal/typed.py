@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from preem.tcg.cards import pool
@@ -26,14 +26,17 @@ class Unclear(ValueError):
     """What was typed is none of the options, or may be several; the message says which."""
 
 
-def chosen(text: str, notations: Sequence[str]) -> str:
-    """The option that was meant: by its number, its notation, or names as people write them."""
+def chosen(text: str, notations: Sequence[str], near: Collection[str] = ()) -> str:
+    """The option that was meant: by its number, its notation, or names as people write them.
+
+    `near` are the slugs of the cards before the person: a part of a name means one of these first.
+    """
     if text.isdecimal():
         number = int(text)
         if not 1 <= number <= len(notations):
             raise Unclear(f"there is no option {number}: they are numbered from 1 to {len(notations)}")
         return notations[number - 1]
-    wanted = in_notation(text)
+    wanted = in_notation(text, near)
     if wanted in notations:
         return wanted
     begin = [each for each in notations if each.startswith(wanted)]
@@ -46,7 +49,7 @@ def chosen(text: str, notations: Sequence[str]) -> str:
     raise Unclear(f"{text!r} is none of the options")
 
 
-def in_notation(text: str) -> str:
+def in_notation(text: str, near: Collection[str] = ()) -> str:
     """A line with names as people write them, in notation as far as they are recognized.
 
     >>> in_notation("Play Mantis Blades")
@@ -61,32 +64,32 @@ def in_notation(text: str) -> str:
             break
     verb, _, rest = words.partition(" ")
     if verb == "attack":
-        return f"attack {_attack(rest)}"
+        return f"attack {_attack(rest, near)}"
     if verb in VERBS_WITH_A_CARD and rest:
-        return f"{verb} {_name(rest)}"
+        return f"{verb} {_name(rest, near)}"
     return words
 
 
-def _attack(rest: str) -> str:
+def _attack(rest: str, near: Collection[str]) -> str:
     """Unit and target: "minotaur gigs", or "the Gig area with Minotaur"."""
     if " with " in rest:
         target, _, unit = rest.partition(" with ")
-        return f"{_name(unit)} {_target(target)}"
+        return f"{_name(unit, near)} {_target(target, near)}"
     parts = rest.split()
     # Names of several words: the cut that makes two cards of it.
     for cut in range(1, len(parts)):
-        unit, target = _name(" ".join(parts[:cut])), _target(" ".join(parts[cut:]))
+        unit, target = _name(" ".join(parts[:cut]), near), _target(" ".join(parts[cut:]), near)
         if unit.partition("#")[0] in pool() and (target == "gigs" or target.partition("#")[0] in pool()):
             return f"{unit} {target}"
     return rest
 
 
-def _target(text: str) -> str:
+def _target(text: str, near: Collection[str]) -> str:
     name = text.removeprefix("rival:").removeprefix("the ").removeprefix("rival's ")
-    return "gigs" if name in ("gigs", "gig", "gig area") else _name(name)
+    return "gigs" if name in ("gigs", "gig", "gig area") else _name(name, near)
 
 
-def _name(text: str) -> str:
+def _name(text: str, near: Collection[str]) -> str:
     """A card's slug, from its name or the beginning of it; what is no card's stays as it is."""
     copy = ""
     number = text.rpartition(" ")[2]
@@ -100,8 +103,11 @@ def _name(text: str) -> str:
     slug = slug_of(text, "")
     if slug in pool() or not slug:
         return (slug or text) + copy
-    begin = [each for each in pool() if each.startswith(slug)]
-    return (begin[0] if len(begin) == 1 else slug) + copy
+    for among in (near, pool()):
+        begin = [each for each in among if each.startswith(slug)]
+        if len(begin) == 1:
+            return begin[0] + copy
+    return slug + copy
 
 
 def suggestion(notation: str) -> str:

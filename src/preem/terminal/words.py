@@ -202,28 +202,28 @@ _OF_NOBODY: Final = ("overtime begins", "the attack is over")
 def log_in_words(line: str) -> str:
     """A line of the log as a sentence. In the log "you" is seat 0, whoever reads it.
 
-    >>> log_in_words("rival attacks minotaur with psycho-squad (power 6)")
+    >>> log_in_words("rival: attacks minotaur with psycho-squad (power 6)")
     'The Rival attacks Minotaur with Psycho Squad (power 6)'
-    >>> log_in_words("you minotaur steals rival:d6=3")
+    >>> log_in_words("you: minotaur steals rival:d6=3")
     "Your Minotaur steals the Rival's d6 (it shows 3)"
     """
-    who, _, rest = line.partition(" ")
-    mine = who.rstrip(":") == "you"
-    owner = "Your" if mine else "The Rival's"
-    if who.rstrip(":") not in ("you", "rival"):
-        return _with_titles(line[0].upper() + line[1:])
+    who, _, rest = line.partition(": ")
+    if who == "nobody":
+        return f"Nobody wins: {rest}"
     if rest in _OF_NOBODY:
         return rest[0].upper() + rest[1:]
+    mine = who == "you"
+    owner = "Your" if mine else "The Rival's"
     if turn := _TURN.fullmatch(rest):
         return f"--- {owner} turn ({turn[1]}) {turn[2]}"
     verb, _, what = rest.partition(" ")
-    if not who.endswith(":") and verb in _YOU_DO:
-        said = f"You {_YOU_DO[verb]}" if mine else f"The Rival {verb}"
-        if verb == "rolls":
-            what = what.replace("rival:", "")  # everybody rolls his own dice
-            return f"{said} {what.replace('=', ', it shows ')}"
-        return f"{said} {_with_titles(_own(what, mine))}".rstrip()
-    return f"{owner} {_with_titles(rest.removeprefix('a '))}"
+    if verb not in _YOU_DO:  # something of theirs does it, or has it done to it
+        return f"{owner} {_with_titles(rest.removeprefix('a '))}"
+    said = f"You {_YOU_DO[verb]}" if mine else f"The Rival {verb}"
+    if verb == "rolls":
+        what = what.replace("rival:", "")  # everybody rolls his own dice
+        return f"{said} {what.replace('=', ', it shows ')}"
+    return f"{said} {_with_titles(_own(what, mine))}".rstrip()
 
 
 def lines_in_words(lines: Sequence[str]) -> list[str]:

@@ -87,11 +87,7 @@ def _check_legends(deck: Deck, problems: list[Problem]) -> None:
     number = len(deck.legends)
     if number != LEGENDS:
         mend = f"add {LEGENDS - number}" if number < LEGENDS else f"take {number - LEGENDS} out"
-        problems.append(
-            Problem(
-                card="", number=number, rule="CR 7.3", says=f"{number} Legends, and a deck has 3", mend=mend
-            )
-        )
+        problems.append(Problem(card="", number=number, rule="CR 7.3", says=f"{number} Legends, and a deck has 3", mend=mend))
     named: dict[str, list[str]] = {}
     for slug in deck.legends:
         card = pool().get(slug)
@@ -99,9 +95,7 @@ def _check_legends(deck: Deck, problems: list[Problem]) -> None:
             continue
         if card.type != LEGEND:
             says = f"'{_title(slug)}' is no Legend"
-            problems.append(
-                Problem(card=slug, number=1, rule="CR 7.3", says=says, mend="move it to the main deck")
-            )
+            problems.append(Problem(card=slug, number=1, rule="CR 7.3", says=says, mend="move it to the main deck"))
         else:
             named.setdefault(card.name, []).append(slug)
     for name, slugs in named.items():
@@ -120,9 +114,7 @@ def _check_legends(deck: Deck, problems: list[Problem]) -> None:
         card = pool().get(slug)
         if card is not None and card.type == LEGEND:
             says = f"'{_title(slug)}' is a Legend, and stands in the main deck or the sideboard"
-            problems.append(
-                Problem(card=slug, number=number, rule="CR 7.3.2", says=says, mend="take it out there")
-            )
+            problems.append(Problem(card=slug, number=number, rule="CR 7.3.2", says=says, mend="take it out there"))
 
 
 def _check_sizes(deck: Deck, problems: list[Problem]) -> None:
@@ -134,11 +126,7 @@ def _check_sizes(deck: Deck, problems: list[Problem]) -> None:
         problems.append(Problem(card="", number=number, rule="CR 7.3.2", says=says, mend=mend))
     number = len(deck.sideboard)
     if number not in (0, SIDEBOARD):
-        mend = (
-            f"add {SIDEBOARD - number}, or leave it empty"
-            if number < SIDEBOARD
-            else f"take {number - SIDEBOARD} out"
-        )
+        mend = f"add {SIDEBOARD - number}, or leave it empty" if number < SIDEBOARD else f"take {number - SIDEBOARD} out"
         says = f"{number} cards in the sideboard, and one has {SIDEBOARD}"
         problems.append(Problem(card="", number=number, rule="TR", says=says, mend=mend))
 
@@ -148,11 +136,7 @@ def _check_copies(deck: Deck, problems: list[Problem]) -> None:
     for slug, number in counted([*deck.main, *deck.sideboard]).items():
         if number > COPIES:
             says = f"'{_title(slug)}': {number} copies, at most {COPIES}"
-            problems.append(
-                Problem(
-                    card=slug, number=number, rule="CR 7.3.3", says=says, mend=f"take {number - COPIES} out"
-                )
-            )
+            problems.append(Problem(card=slug, number=number, rule="CR 7.3.3", says=says, mend=f"take {number - COPIES} out"))
 
 
 def _check_ram(deck: Deck, problems: list[Problem]) -> None:

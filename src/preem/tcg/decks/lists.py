@@ -24,9 +24,7 @@ def ready_made(name: str) -> Deck:
         hint = f" Did you mean '{near[0]}'?" if near else ""
         there_are = ", ".join(f"'{each}'" for each in READY_MADE)
         raise InvalidDeck([f"no ready-made deck is called '{name}'; there are {there_are}.{hint}"])
-    text = (
-        resources.files("preem.tcg.decks").joinpath("ready_made", f"{name}.json").read_text(encoding="utf-8")
-    )
+    text = resources.files("preem.tcg.decks").joinpath("ready_made", f"{name}.json").read_text(encoding="utf-8")
     read = json.loads(text)
     legends: list[str] = read["legends"]
     main: dict[str, int] = read["main"]

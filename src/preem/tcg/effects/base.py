@@ -1,4 +1,4 @@
-"""What every word of the effect language is: an amount, a condition, a step, or a kind of printed text (architecture, section 3).
+"""What every word of the effect language is: an amount, a condition, a step, or a kind of printed text.
 
 The engine knows these base classes only; the words themselves stand in the modules beside this one.
 """

@@ -101,9 +101,7 @@ class AskMay(Effect):
 class May(Effect):
     """Words the player may leave out, as a whole (CR 2.1.1). Not asked when they are impossible."""
 
-    def __init__(
-        self, *words: Effect, if_possible: Condition | None = None, otherwise: tuple[Effect, ...] = ()
-    ) -> None:
+    def __init__(self, *words: Effect, if_possible: Condition | None = None, otherwise: tuple[Effect, ...] = ()) -> None:
         self.words: list[Effect] = list(words)
         self.if_possible: Condition | None = if_possible
         self.otherwise: list[Effect] = list(otherwise)

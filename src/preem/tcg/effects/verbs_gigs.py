@@ -204,7 +204,7 @@ class _Chosen(Condition):
 
 @final
 class Steal(Effect):
-    """A card steals Gigs, outside an attack (CR 6.7.1.2): so many, of the Rival's dice that fit; forbidden ones not among them."""
+    """A card steals so many Gigs outside an attack, of the Rival's dice that fit and nothing forbids (CR 6.7.1.2, Q50)."""
 
     def __init__(self, thief: Cards, count: int = 1, *, unshared: bool = False) -> None:
         self.thief: Cards = thief

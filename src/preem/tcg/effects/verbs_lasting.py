@@ -1,4 +1,4 @@
-"""What a text leaves in force for a while: power, keywords, can't, must, may, next time (CR 10.23, 17.2 and 17.9 of the digest)."""
+"""What a text leaves in force for a while: power, keywords, can't, must, may, next time (CR 10.23)."""
 
 from __future__ import annotations
 
@@ -107,9 +107,7 @@ class _Lasting(Effect):
 class GivePower(_Lasting):
     """Change power this turn (or longer); the number is fixed when it resolves (17.2 of the digest)."""
 
-    def __init__(
-        self, noun: Cards | Target, number: int | Amount, duration: int = THIS_TURN, *, into: str = "chosen"
-    ) -> None:
+    def __init__(self, noun: Cards | Target, number: int | Amount, duration: int = THIS_TURN, *, into: str = "chosen") -> None:
         super().__init__(noun, POWER_CHANGE, number, duration, into)
 
 
@@ -117,9 +115,7 @@ class GivePower(_Lasting):
 class GiveKeyword(_Lasting):
     """Give a keyword for a while."""
 
-    def __init__(
-        self, noun: Cards | Target, keyword: int, duration: int = THIS_TURN, *, into: str = "chosen"
-    ) -> None:
+    def __init__(self, noun: Cards | Target, keyword: int, duration: int = THIS_TURN, *, into: str = "chosen") -> None:
         super().__init__(noun, KEYWORD_GIVEN, keyword, duration, into)
 
 
@@ -176,9 +172,7 @@ class NextFightDefeatsNobody(_Lasting):
 class MayAttack(_Lasting):
     """It may attack what else it could not: bits of terms.py; once (its next attack) or all turn (CR 9.3.2.3)."""
 
-    def __init__(
-        self, noun: Cards | Target, opened: int, *, next_attack: bool = False, into: str = "chosen"
-    ) -> None:
+    def __init__(self, noun: Cards | Target, opened: int, *, next_attack: bool = False, into: str = "chosen") -> None:
         super().__init__(noun, MAY_ATTACK, opened, THIS_TURN, into)
         self.uses_left = 1 if next_attack else 0
 
@@ -211,7 +205,7 @@ class NextPlayCosts(Effect):
 
 @final
 class CantStealGigs(Effect):
-    """Rival Units (or Legends) can't steal friendly Gigs above, or below, their power, until your next turn (FAQ Chrome Fang)."""
+    """Until your next turn rival Units (or Legends) can't steal friendly Gigs above, or below, their power (FAQ Chrome Fang)."""
 
     def __init__(self, types: int, which: int) -> None:
         self.types: int = types

@@ -4,7 +4,7 @@
 facts.py what can be asked, names.py how pieces are called, views.py what one side may see.
 """
 
-from preem.tcg.scenario.building import CardEntry, Side, card, opening, setup
+from preem.tcg.scenario.building import CardEntry, Side, card, from_position, opening, setup
 from preem.tcg.scenario.game import Game
 
-__all__ = ["CardEntry", "Game", "Side", "card", "opening", "setup"]
+__all__ = ["CardEntry", "Game", "Side", "card", "from_position", "opening", "setup"]

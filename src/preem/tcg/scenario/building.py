@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from preem.tcg import engine, frames, in_force, registry
 from preem.tcg import opening as opening_rules
@@ -15,11 +17,12 @@ from preem.tcg.cards import pool
 from preem.tcg.decks import Deck
 from preem.tcg.dice import put_die
 from preem.tcg.effects.clauses import Declaration, number_of
-from preem.tcg.errors import IllegalPosition
+from preem.tcg.errors import IllegalPosition, InvalidNotation
 from preem.tcg.events import new_batch, write
 from preem.tcg.fillers import FILLER, FILLER_LEGEND
 from preem.tcg.knowledge import EVERYONE, KNOWS, KNOWS_GROUP, mark_looked
 from preem.tcg.marks import mark_arrived, mark_lag, mark_solo, spend
+from preem.tcg.position import VERSION
 from preem.tcg.scenario.game import Game
 from preem.tcg.table import LISTS_OPEN, LISTS_UNKNOWN, Table, new_streams
 from preem.tcg.terms import (
@@ -67,8 +70,8 @@ def card(
     solo: bool = False,
     arrived: bool = False,
 ) -> CardEntry:
-    """A card with marks: spent, with Lag, its Gear, face-down, known to "you", "rival" or "both", a power change this turn, come by
-    GO SOLO, arrived this turn."""
+    """A card with marks: spent, with Lag, its Gear, face-down, known to "you", "rival" or "both", a power change this turn, come
+    by GO SOLO, arrived this turn."""
     return CardEntry(slug, spent, lag, tuple(gear), facedown, known_to, bonus, solo, arrived)
 
 
@@ -186,6 +189,47 @@ def opening(
     return Game(table, builder.declarations)
 
 
+def from_position(text: str, *, seed: int = 1, cards: Sequence[Declaration] = ()) -> Game:
+    """Set up what a position's line says (`game.position`, `table.position`); "?" becomes a filler. Faults are all told."""
+    version, _, body = text.strip().partition(" ")
+    if version != VERSION:
+        raise InvalidNotation(f"a position begins with {VERSION!r}, not with {version[:40]!r}")
+    try:
+        data = json.loads(body)
+    except ValueError as error:
+        raise InvalidNotation(f"the position is damaged: {error}") from None
+    if not isinstance(data, dict) or not {"active", "turn", "you", "rival"} <= set(data):
+        raise InvalidNotation('a position is {"active": ..., "turn": ..., "you": {...}, "rival": {...}} behind its version')
+    try:
+        sides = {name: _side_from(data[name]) for name in SEATS}
+        empty = data.get("empty_starts", [False, False])
+        return setup(
+            active=data["active"],
+            turn=data["turn"],
+            seed=seed,
+            overtime=data.get("overtime", False),
+            empty_starts=(bool(empty[0]), bool(empty[1])),
+            cards=cards,
+            you=sides["you"],
+            rival=sides["rival"],
+        )
+    except (TypeError, KeyError, IndexError, AttributeError) as error:
+        raise InvalidNotation(f"the position is damaged: {error}") from None
+
+
+def _side_from(data: dict[str, Any]) -> Side:
+    """A side as `position_text` writes it."""
+    known = {each.name for each in dataclasses.fields(Side)}
+    unknown = set(data) - known
+    if unknown:
+        raise InvalidNotation(f"a side of a position has no {', '.join(sorted(unknown))}; it has {', '.join(sorted(known))}")
+    side = dict(data)
+    for area in ("legends", "field", "hand", "deck", "trash", "eddies", "spent_eddies", "removed"):
+        if isinstance(side.get(area), list):
+            side[area] = [each if isinstance(each, str) else card(**each) for each in side[area]]
+    return Side(**side)
+
+
 class _Builder:
     """Places cards and dice, and gathers what is wrong."""
 
@@ -247,7 +291,9 @@ class _Builder:
                 continue
             if declaration.type not in (UNIT, LEGEND):
                 kind = {GEAR: "Gear", PROGRAM: "a Program"}.get(declaration.type, "a filler")
-                self.faults.append(f"the field: {one.slug!r} is {kind}, and only Units and Legends are there (CR 4.10.2, 4.14.2)")
+                self.faults.append(
+                    f"the field: {one.slug!r} is {kind}, and only Units and Legends are there (CR 4.10.2, 4.14.2)"
+                )
                 continue
             if one.solo and declaration.type != LEGEND:
                 self.faults.append(f"the field: {one.slug!r} is no Legend, so it can't have come by GO SOLO (CR 11.25)")
@@ -452,5 +498,3 @@ class _Builder:
                 return 6 * owner + size
         self.faults.append(f"{where}: there is no such die; a player has d4, d6, d8, d10, d12, d20 (CR 7.2)")
         return -1
-
-

@@ -52,12 +52,7 @@ def _force_die(table: Table, seat: int, die: int, to: object) -> None:
 
 def _card(table: Table, names: LastingNames, seat: int, piece: str) -> int:
     everywhere = (
-        table.field[seat]
-        + table.legends[seat]
-        + table.gear[seat]
-        + table.hand[seat]
-        + table.trash[seat]
-        + table.deck[seat]
+        table.field[seat] + table.legends[seat] + table.gear[seat] + table.hand[seat] + table.trash[seat] + table.deck[seat]
     )
     found = names.find(table, seat, piece, everywhere)
     if not found:

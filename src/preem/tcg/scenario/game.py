@@ -242,11 +242,11 @@ class Player(SideFacts):
         """Roll this die in (CR 8.6.5)."""
         self._do(f"roll in {die}", lambda doing: doing.plain(ASK_ROLL_IN, die), None, None)
 
-    def choose_first(self, first: bool) -> None:  # noqa: FBT001 -- public API, fixed by its description
+    def choose_first(self, first: bool) -> None:
         """Go first, or let the other (CR 7.5.2)."""
         self._do("choose who starts", lambda doing: doing.number(ASK_FIRST, int(first)), None, None)
 
-    def mulligan(self, take: bool) -> None:  # noqa: FBT001 -- public API, fixed by its description
+    def mulligan(self, take: bool) -> None:
         """Take a mulligan, or keep the hand (CR 7.9.2)."""
         self._do("decide on a mulligan", lambda doing: doing.number(ASK_MULLIGAN, int(take)), None, None)
 
@@ -297,9 +297,7 @@ class Player(SideFacts):
             raise InvalidNotation(f"there is no verb {verb!r}; the verbs are {', '.join(verbs)}")
         verbs[verb](*args, **named)
 
-    def _do(
-        self, tried: str, act: Callable[[_Doing], None], pay: Sequence[str] | None, on: Answer
-    ) -> None:
+    def _do(self, tried: str, act: Callable[[_Doing], None], pay: Sequence[str] | None, on: Answer) -> None:
         """Carry a verb out on a copy; only when all of it was legal it becomes the game's table."""
         game = self._game
         table = game.table.twin()
@@ -578,7 +576,9 @@ class _Doing:
         names = self.names.triggers(self.table, self.seat, self.table.options)
         fits = [option for option, printed in zip(self.table.options, names, strict=True) if printed == name]
         if not fits:
-            plain = [option for option, printed in zip(self.table.options, names, strict=True) if _plain(printed) == _plain(name)]
+            plain = [
+                option for option, printed in zip(self.table.options, names, strict=True) if _plain(printed) == _plain(name)
+            ]
             fits = plain if len(plain) == 1 else []
         return fits[0] if fits else None
 
@@ -742,5 +742,3 @@ def _action_names(table: Table, names: LastingNames, seat: int, kind: int) -> li
         else:
             printed.append(f"{VERB_NAMES[verb]} {called[verb, card]}")
     return printed
-
-

@@ -124,15 +124,11 @@ class SideSeen:
     @property
     def legends(self) -> list[str]:
         """Face-up ones by slug, "?" face-down, "?slug" face-down and known to the viewer."""
-        return [
-            f"?{card[FACE]}" if card[MARKS] & FACE_DOWN and card[FACE] != "?" else card[FACE] for card in self._legends()
-        ]
+        return [f"?{card[FACE]}" if card[MARKS] & FACE_DOWN and card[FACE] != "?" else card[FACE] for card in self._legends()]
 
     @property
     def looked_at(self) -> list[int]:
-        return [
-            place for place, card in enumerate(self._legends()) if card[MARKS] & FACE_DOWN and card[MARKS] & LOOKED
-        ]
+        return [place for place, card in enumerate(self._legends()) if card[MARKS] & FACE_DOWN and card[MARKS] & LOOKED]
 
     def _dice(self, place: int) -> list[int]:
         mine = range(6 * self._seat, 6 * self._seat + 6)
@@ -154,8 +150,7 @@ class SideSeen:
 
     def _eddies(self, spent: int) -> int:
         return sum(
-            card[AREA] == EDDIES and card[OWNER] == self._seat and card[MARKS] & SPENT == spent
-            for card in self._data["cards"]
+            card[AREA] == EDDIES and card[OWNER] == self._seat and card[MARKS] & SPENT == spent for card in self._data["cards"]
         )
 
     @property
@@ -170,9 +165,7 @@ class SideSeen:
 class SideView:
     """A player's whole view: `you` and `rival` are the table's names, whoever looks."""
 
-    def __init__(
-        self, view: View, options: list[str], cards: list[dict[str, CardSeen]], prices: list[dict[str, int]]
-    ) -> None:
+    def __init__(self, view: View, options: list[str], cards: list[dict[str, CardSeen]], prices: list[dict[str, int]]) -> None:
         self._view = view
         self.you = SideSeen(view.data, 0, cards[0], prices[0])
         self.rival = SideSeen(view.data, 1, cards[1], prices[1])
@@ -206,7 +199,9 @@ def _in_play(table: Table, names: LastingNames, owner: int) -> dict[str, CardSee
     for card, name in zip(there, names.printed(table, owner, there), strict=True):
         host = table.host[card]
         if is_facedown(table, card) or (host >= 0 and is_facedown(table, host)):
-            seen[name] = CardSeen(0, (), tuple(slug_of_card(table, g) for g in gear_on(table, card)), is_spent(table, card), False)
+            seen[name] = CardSeen(
+                0, (), tuple(slug_of_card(table, g) for g in gear_on(table, card)), is_spent(table, card), False
+            )
             continue
         seen[name] = CardSeen(
             power_of(table, card),
