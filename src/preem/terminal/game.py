@@ -29,7 +29,7 @@ from preem.terminal.typed import Unclear, chosen, in_notation, suggestion
 from preem.terminal.words import lines_in_words, option_in_words, title
 
 YOU: Final = 0
-TABLE_AT: Final = ("main", "react", "mulligan", "roll_in")
+TABLE_AT: Final = ("main", "react", "mulligan")
 """Questions before which the whole table is shown; the others come in the middle of something."""
 
 SHOWN_ON_RESUMING: Final = 12
@@ -183,6 +183,8 @@ class TerminalGame:
         try:
             if not typed.isdecimal() and "may be several" not in why:
                 self._say_why_not(in_notation(typed, seen.slugs()))
+                if seen.view.kind not in ("main", "react"):
+                    self._say("First answer the question above. ? is the help, t shows the table.")
                 return
         except InvalidNotation:
             pass
