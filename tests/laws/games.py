@@ -10,7 +10,7 @@ from typing import Protocol
 from preem.tcg import engine, frames, registry
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, check, ready_made
-from preem.tcg.effects.clauses import Declaration
+from preem.tcg.effects.declaration import Declaration
 from preem.tcg.games import begin
 from preem.tcg.options import KIND_NAMES, option_of
 from preem.tcg.snapshot import snapshot_of

@@ -10,9 +10,9 @@ import pickle
 from collections.abc import Collection, Mapping
 from random import Random
 
-from preem.tcg import actions, engine, frames, registry
+from preem.tcg import actions, attack_targets, engine, frames, registry
 from preem.tcg.cards import pool
-from preem.tcg.effects.clauses import Declaration
+from preem.tcg.effects.declaration import Declaration
 from preem.tcg.errors import IllegalAction
 from preem.tcg.options import option_of, parse_option
 from preem.tcg.position import position_text
@@ -49,6 +49,7 @@ from preem.tcg.terms import (
     REMOVED,
     SIDES,
     TRASH,
+    act,
 )
 from preem.tcg.view import View, view_of
 from tests.laws.twins import other_world, renumbered, shifted_places
@@ -383,7 +384,7 @@ def reasons_and_options_agree(table: Table) -> None:
         found.append((f"sell {slug}", actions.why_not_sell(table, seat, card), (ACT_SELL, what[card]) in faces))
 
     def offers(kind: int, card: int, aim: int = 0) -> bool:
-        return actions.act(kind, card, aim) in offered
+        return act(kind, card, aim) in offered
 
     for card in table.legends[seat]:
         slug = registry.SLUG[what[card]]
@@ -394,13 +395,13 @@ def reasons_and_options_agree(table: Table) -> None:
         slug = registry.SLUG[what[card]]
         found.append((f"block with {slug}", actions.why_not_block(table, seat, card), offers(ACT_BLOCK, card)))
         for aim in (*table.field[1 - seat], AT_GIGS):
-            why = actions.why_not_attack(table, seat, card, aim)
+            why = attack_targets.why_not_attack(table, seat, card, aim)
             found.append((f"attack {aim} with {slug}", why, offers(ACT_ATTACK, card, aim)))
     for card in (*table.legends[seat], *table.field[seat], *table.gear[seat]):
         for number in range(len(registry.ACTIVATED[what[card]])):
             why = actions.why_not_activate(table, seat, card, number)
             found.append((f"activate {registry.SLUG[what[card]]} {number}", why, offers(ACT_ACTIVATE, card, number)))
-    found.append(("pass", actions.why_not_pass(table, seat), actions.act(ACT_PASS) in offered))
+    found.append(("pass", actions.why_not_pass(table, seat), act(ACT_PASS) in offered))
     for name, why, is_offered in found:
         assert (why == 0) == is_offered, f"{name}: reason {why & 255}, and it is {'' if is_offered else 'not '}offered"
 

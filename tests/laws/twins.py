@@ -11,7 +11,6 @@ from preem.tcg.terms import ACT_PASS, ASK_CARD, ASK_MAIN, ASK_REACT, AT_GIGS, DE
 from preem.tcg.view import is_about_a_die
 
 
-
 def slot_cards(frame: list[int]) -> list[int]:
     """Where the slots of a frame hold cards: each place is followed by a stay, or by a victim's number."""
     places: list[int] = []

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from preem.tcg import engine
-from preem.tcg.effects.clauses import number_of
+from preem.tcg.effects.declaration import number_of
 from preem.tcg.scenario.building import FILLER, FILLER_LEGEND
-from preem.tcg.scenario.game import ON_NEW_GAME, Game, option_names
+from preem.tcg.scenario.game import ON_NEW_GAME, Game
+from preem.tcg.scenario.printing import option_names
 from preem.tcg.scenario.views import view_for
 from preem.tcg.snapshot import snapshot_of, table_from
 from preem.tcg.table import LISTS_UNKNOWN

@@ -26,7 +26,7 @@ from preem.players import check_name
 from preem.tcg import engine
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, check
-from preem.tcg.effects.clauses import number_of
+from preem.tcg.effects.declaration import number_of
 from preem.tcg.errors import InvalidDeck
 from preem.tcg.log_text import REASONS
 from preem.tcg.terms import TIE

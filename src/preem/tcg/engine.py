@@ -4,7 +4,9 @@ From outside this is the whole engine: `new_table`, `advance`, `take`, `concede`
 """
 
 from preem.tcg import (
+    activations,
     attack,
+    calls,
     defeat,
     drain,
     frames,
@@ -14,6 +16,7 @@ from preem.tcg import (
     plays,
     readings,
     registry,
+    roll_in,
     stealing,
     turn,
 )
@@ -104,11 +107,11 @@ def _step(table: Table) -> None:
     elif kind == frames.DEFEAT:
         defeat.step(table, frame)
     elif kind == frames.CALL:
-        plays.step_call(table, frame)
+        calls.step_call(table, frame)
     elif kind == frames.ACTIVATE:
-        plays.step_activation(table, frame)
+        activations.step_activation(table, frame)
     elif kind == frames.ROLL_IN:
-        turn.step_roll_in(table, frame)
+        roll_in.step_roll_in(table, frame)
     else:
         opening.step(table, frame)
 
@@ -154,7 +157,7 @@ def _answer(table: Table, option: int) -> None:
     elif kind == frames.PLAY:
         plays.answer_play(table, frame, option)
     elif kind == frames.ROLL_IN:
-        turn.answer_roll_in(table, frame, option)
+        roll_in.answer_roll_in(table, frame, option)
     else:
         assert kind == frames.SETUP, "no other frame asks"
         opening.answer(table, frame, option)

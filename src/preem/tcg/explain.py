@@ -6,7 +6,7 @@ so a question about what he can't see is answered as if it weren't there.
 
 from __future__ import annotations
 
-from preem.tcg import actions, reasons
+from preem.tcg import actions, attack_targets, reasons
 from preem.tcg.marks import is_facedown
 from preem.tcg.names import card_name
 from preem.tcg.options import (
@@ -118,7 +118,7 @@ def _reason_of_attack(table: Table, seat: int, option: Attack) -> int:
         target = _find(table, seat, option.target.removeprefix("rival:"), table.field[1 - seat])
         if target < 0:
             return reasons.NOT_A_TARGET
-    return actions.why_not_attack(table, seat, unit, target)
+    return attack_targets.why_not_attack(table, seat, unit, target)
 
 
 def _find(table: Table, seat: int, name: str, cards: list[int]) -> int:

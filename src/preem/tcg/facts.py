@@ -3,7 +3,7 @@
 from preem.tcg import in_force, readings, registry
 from preem.tcg.dice import gigs_of
 from preem.tcg.frames import reader
-from preem.tcg.marks import area_of, is_facedown, is_in_play, types_of
+from preem.tcg.marks import area_of, is_facedown, is_in_play, stay_of, types_of
 from preem.tcg.table import Table
 from preem.tcg.terms import (
     ATTACKING,
@@ -170,3 +170,8 @@ def opposing(table: Table, card: int) -> int:
     if card == table.attacker:
         return table.defender
     return table.attacker if card == table.defender else -1
+
+
+def is_there(table: Table, card: int, stay: int) -> bool:
+    """On the field, as the object it was (CR 9.6, 9.13)."""
+    return area_of(table, card) == FIELD and stay_of(table, card) == stay

@@ -8,7 +8,7 @@ from preem.kernel.record import Line, Record, chose, conceded, fell
 from preem.tcg import engine
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, check
-from preem.tcg.effects.clauses import number_of
+from preem.tcg.effects.declaration import number_of
 from preem.tcg.errors import InvalidDeck
 from preem.tcg.options import option_of
 from preem.tcg.table import LISTS_OPEN, Table

@@ -58,7 +58,7 @@ def leave_group(table: Table, card: int) -> None:
 
 
 def forget_place_in_hand(table: Table, card: int) -> None:
-    """A card leaves a hand openly: if the Rival knew of a copy there, it counts as this one, for he can't tell them apart (Q55)."""
+    """A card leaves a hand openly: if the Rival knew of a copy there, it counts as this one (Q55)."""
     rival = 1 - owner_of(table, card)
     if table.known[card] & (KNOWS << rival):
         return

@@ -1,14 +1,14 @@
 """Playing a card, calling a Legend, using an activated effect (CR 11.4, 11.11, 10.20)."""
 
 from preem.tcg import events, frames, log, moves, registry
-from preem.tcg.actions import bearer, hosts
-from preem.tcg.areas import equip, to_field, to_nowhere, to_trash, turn_face_up
+from preem.tcg.actions import hosts
+from preem.tcg.areas import equip, to_field, to_nowhere, to_trash
 from preem.tcg.frames import ask
 from preem.tcg.marks import is_spent, mark_arrived, mark_solo
 from preem.tcg.paying import pay
-from preem.tcg.payment import activation_price, price, use_up_discounts
-from preem.tcg.table import Table, count_call
-from preem.tcg.terms import ASK_CARD, CALLED, GEAR, HOW_CALL, HOW_GO_SOLO, LEGEND, PLAYED, PROGRAM
+from preem.tcg.payment import price, use_up_discounts
+from preem.tcg.table import Table
+from preem.tcg.terms import ASK_CARD, GEAR, HOW_GO_SOLO, LEGEND, PLAYED, PROGRAM
 
 
 def push_play(table: Table, seat: int, card: int, how: int) -> None:
@@ -93,64 +93,3 @@ def push_effect(table: Table, seat: int, what: int, program: int, source: int, s
     frame[frames.WHAT] = what
     frame[frames.PROGRAM] = program
     frames.push(table, frame)
-
-
-# --- Call a Legend ------------------------------------------------------------------------------------------------------------
-
-
-def push_call(table: Table, seat: int, card: int) -> None:
-    """Call a Legend for its price."""
-    frame = frames.new_frame(frames.CALL, seat)
-    frames.set_card(table, frame, frames.SELF, card)
-    frames.push(table, frame)
-
-
-def step_call(table: Table, frame: list[int]) -> None:
-    """Pay, then flip; it keeps its orientation, and CALL becomes pending (CR 11.11). WHAT 1: free."""
-    seat = frame[frames.SEAT]
-    card = frame[frames.SELF]
-    if frame[frames.PC] == 0:
-        frame[frames.PC] = 1
-        if frame[frames.WHAT] == 0:
-            cost = price(table, seat, card, HOW_CALL)
-            if cost > 0:
-                pay(table, seat, cost, -1)
-                return
-    count_call(table, seat)
-    turn_face_up(table, card)
-    log.note(table, log.CALLS, seat, card)
-    frames.pop(table, 1)
-    events.emit(table, CALLED, seat, card)
-
-
-# --- activated effects --------------------------------------------------------------------------------------------------------
-
-
-def push_activation(table: Table, seat: int, source: int, number: int) -> None:
-    """Use an activated effect that `source` prints."""
-    frame = frames.new_frame(frames.ACTIVATE, seat)
-    frames.set_card(table, frame, frames.SOURCE, source)
-    frames.set_card(table, frame, frames.SELF, bearer(table, source))
-    frame[frames.WHAT] = number
-    frames.push(table, frame)
-
-
-def step_activation(table: Table, frame: list[int]) -> None:
-    """Pay all costs in printed order, then resolve at once (CR 10.20); the source may be gone by then (CR 10.21)."""
-    seat = frame[frames.SEAT]
-    source = frame[frames.SOURCE]
-    bearer_card = frame[frames.SELF]
-    effect = registry.ACTIVATED[table.what[source]][frame[frames.WHAT]]
-    at = frame[frames.PC]
-    frame[frames.PC] = at + 1
-    if at == 0:
-        log.note(table, log.ACTIVATES, seat, source, number=frame[frames.WHAT], other=bearer_card)
-        cost = activation_price(table, source, effect)
-        if cost > 0:
-            pay(table, seat, cost, bearer_card if effect.spends else -1)
-    elif at == 1:
-        if effect.spends:
-            moves.spend_card(table, bearer_card)
-        push_effect(table, seat, table.what[source], effect.program, source, bearer_card)
-    else:
-        frames.pop(table, 1)

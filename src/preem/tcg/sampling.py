@@ -14,7 +14,7 @@ from preem.tcg import events, frames, in_force, registry
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck, ready_made
 from preem.tcg.decks.lists import READY_MADE
-from preem.tcg.effects.clauses import number_of
+from preem.tcg.effects.declaration import number_of
 from preem.tcg.fillers import FILLER, FILLER_LEGEND
 from preem.tcg.knowledge import EVERYONE, KNOWS
 from preem.tcg.table import LISTS_OPEN, LISTS_OWN, LISTS_UNKNOWN, Table, new_streams
@@ -177,7 +177,6 @@ def _open_decision(table: Table, view: View, texts: list[int]) -> None:
     table.options = list(decision["numbers"])
 
 
-# --- dealing ------------------------------------------------------------------------------------------------------------------------
 
 
 def _deal(view: View, rng: Chance, lists: Sequence[Deck] | None) -> tuple[list[int], list[list[int]]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from preem.tcg import events, frames, in_force, registry
-from preem.tcg.effects.clauses import Declaration, number_of
+from preem.tcg.effects.declaration import Declaration, number_of
 from preem.tcg.errors import InvalidNotation
 from preem.tcg.table import Table
 

@@ -118,8 +118,6 @@ class Table:
         self.log: list[int] = []
         self.chances: list[int] = []  # all results of dice since the game, or this copy, began: die << 8 | value
 
-    # --- from outside: what may be decided, take one, what a player may see -------------------------------------------------------
-
     @property
     def decision(self) -> Decision:
         """The open decision, its options as values. Not to be asked when the game is over."""

@@ -163,4 +163,10 @@ ACT_ATTACK: Final = 7  # what: the Unit attacked, or AT_GIGS
 ACT_BLOCK: Final = 8
 AT_GIGS: Final = 255
 
+
+def act(kind: int, card: int = 0, what: int = 0) -> int:
+    """An action of ASK_MAIN or ASK_REACT as an option."""
+    return kind << 16 | card << 8 | what
+
+
 NONE: Final = -1  # the option that declines

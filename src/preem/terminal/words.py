@@ -223,7 +223,10 @@ def log_in_words(line: str) -> str:
     if verb == "rolls":
         what = what.replace("rival:", "")  # everybody rolls his own dice
         return f"{said} {what.replace('=', ', it shows ')}"
-    return f"{said} {_with_titles(_own(what, mine))}".rstrip()
+    told = _with_titles(_own(what, mine))
+    if not mine:
+        told = told.replace("the Rival's d", "its d")
+    return f"{said} {told}".rstrip()
 
 
 def lines_in_words(lines: Sequence[str]) -> list[str]:

@@ -4,7 +4,8 @@ Start with words.py, the list of all words, and docs/effect-language.md, which e
   base.py          what a word is
   nouns.py         which cards, which dice, how many
   amounts.py       numbers            conditions.py  if ...
-  happenings.py    what triggers hear clauses.py     kinds of text, and the declaration
+  happenings.py    what triggers hear declaration.py a card and its text
+  clauses.py       when, activated    persistent.py, prices.py, replacements.py  the other kinds of text
   control.py       if, may, choose    selecting.py   choices in the middle of an effect
   verbs_cards.py   verbs_gigs.py      verbs_lasting.py
 """

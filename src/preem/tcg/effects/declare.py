@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from preem.tcg.effects.base import Effect
-from preem.tcg.effects.clauses import Clause, Declaration
+from preem.tcg.effects.declaration import Clause, Declaration
 from preem.tcg.terms import GEAR, LEGEND, PROGRAM, UNIT
 
 Text = tuple[Clause | Effect, ...]

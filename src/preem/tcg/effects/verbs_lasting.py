@@ -205,7 +205,7 @@ class NextPlayCosts(Effect):
 
 @final
 class CantStealGigs(Effect):
-    """Until your next turn rival Units (or Legends) can't steal friendly Gigs above, or below, their power (FAQ Chrome Fang)."""
+    """Until your next turn rivals can't steal friendly Gigs above, or below, their power (FAQ Chrome Fang)."""
 
     def __init__(self, types: int, which: int) -> None:
         self.types: int = types

@@ -18,30 +18,7 @@ from preem.tcg.effects.amounts import (
     ValuePairs,
     minus,
 )
-from preem.tcg.effects.clauses import (
-    WHILE_ATTACKING,
-    WHILE_FIGHTING,
-    Declaration,
-    FreeCall,
-    InsteadOfSteal,
-    MayReroll,
-    activated,
-    cant_attack,
-    cant_be_blocked,
-    costs_exactly,
-    costs_less,
-    defeat_this_gear_instead,
-    first_each_turn_costs_less,
-    have_keyword,
-    have_power,
-    may_attack,
-    may_pay_to_defeat_this_legend_instead,
-    only_attacks_units,
-    rivals_cant_attack_when_played,
-    rivals_pay_more_for_go_solo,
-    when,
-    wins_fights_against,
-)
+from preem.tcg.effects.clauses import activated, when
 from preem.tcg.effects.conditions import (
     AllLegendsAreFaceUp,
     AtLeast,
@@ -83,6 +60,7 @@ from preem.tcg.effects.control import (
     Repeat,
     RivalDoes,
 )
+from preem.tcg.effects.declaration import Declaration
 from preem.tcg.effects.declare import gear, legend, program, slug_of, unit
 from preem.tcg.effects.happenings import (
     ATTACK,
@@ -129,6 +107,26 @@ from preem.tcg.effects.nouns import (
     one,
     one_or_up_to,
     up_to,
+)
+from preem.tcg.effects.persistent import (
+    WHILE_ATTACKING,
+    WHILE_FIGHTING,
+    FreeCall,
+    cant_attack,
+    cant_be_blocked,
+    have_keyword,
+    have_power,
+    may_attack,
+    only_attacks_units,
+    rivals_cant_attack_when_played,
+    wins_fights_against,
+)
+from preem.tcg.effects.prices import costs_exactly, costs_less, first_each_turn_costs_less, rivals_pay_more_for_go_solo
+from preem.tcg.effects.replacements import (
+    InsteadOfSteal,
+    MayReroll,
+    defeat_this_gear_instead,
+    may_pay_to_defeat_this_legend_instead,
 )
 from preem.tcg.effects.selecting import Pick, PickGig
 from preem.tcg.effects.verbs_cards import (

@@ -16,7 +16,7 @@ from preem.tcg.areas import equip, new_card, to_eddies, to_field, to_hand, to_le
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck
 from preem.tcg.dice import put_die
-from preem.tcg.effects.clauses import Declaration, number_of
+from preem.tcg.effects.declaration import Declaration, number_of
 from preem.tcg.errors import IllegalPosition, InvalidNotation
 from preem.tcg.events import new_batch, write
 from preem.tcg.fillers import FILLER, FILLER_LEGEND
@@ -70,8 +70,8 @@ def card(
     solo: bool = False,
     arrived: bool = False,
 ) -> CardEntry:
-    """A card with marks: spent, with Lag, its Gear, face-down, known to "you", "rival" or "both", a power change this turn, come
-    by GO SOLO, arrived this turn."""
+    """A card with marks: spent, with Lag, its Gear, face-down, known to "you", "rival" or "both", a power change this turn,
+    come by GO SOLO, arrived this turn."""
     return CardEntry(slug, spent, lag, tuple(gear), facedown, known_to, bonus, solo, arrived)
 
 
@@ -241,8 +241,6 @@ class _Builder:
         self.declarations[FILLER_LEGEND.slug] = FILLER_LEGEND
         for declaration in cards:
             self.declarations[declaration.slug] = declaration
-
-    # --- cards ----------------------------------------------------------------------------------------------------------------------
 
     def place(self, seat: int, side: Side) -> None:
         """All cards of a side, the order of which gives copies their numbers."""
@@ -451,8 +449,6 @@ class _Builder:
             self.faults.append(f"a player has three Legends, not {len(table.legends[seat])} (CR 7.3)")
         # The list is top first.
         table.deck[seat] = main[::-1]
-
-    # --- dice -----------------------------------------------------------------------------------------------------------------------
 
     def dice(self, sides: tuple[Side, Side]) -> None:
         """Gigs where they are named, the others in their owner's fixer, unless that is named too."""

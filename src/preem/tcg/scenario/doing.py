@@ -1,0 +1,387 @@
+"""Carrying out one verb on a copy of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from preem.tcg import actions, attack_targets, engine, frames, log, reasons
+from preem.tcg.errors import IllegalAction, InvalidNotation
+from preem.tcg.marks import is_facedown
+from preem.tcg.names import die_name, die_of
+from preem.tcg.options import (
+    AMOUNT_ZERO,
+    TYPE_NAMES,
+    activations_of,
+    mode_label,
+)
+from preem.tcg.position import position_text
+from preem.tcg.scenario.printing import option_names
+from preem.tcg.table import Table
+from preem.tcg.terms import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_BLOCK,
+    ACT_CALL,
+    ACT_GO_SOLO,
+    ACT_PASS,
+    ACT_PLAY,
+    ACT_SELL,
+    ACT_TO_FIELD,
+    ASK_AMOUNT,
+    ASK_CARD,
+    ASK_FIRST,
+    ASK_GIG,
+    ASK_MAIN,
+    ASK_MAY,
+    ASK_MODE,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_REACT,
+    ASK_ROLL_IN,
+    ASK_TYPE,
+    AT_GIGS,
+    NONE,
+    act,
+)
+
+PLAYERS = ("you", "rival")
+
+if TYPE_CHECKING:
+    from preem.tcg.scenario.game import Game
+
+
+Answer = str | int | bool | None
+
+
+class Doing:
+    """One verb being carried out on a copy of the table."""
+
+    def __init__(self, game: Game, table: Table, seat: int, tried: str) -> None:
+        self.game = game
+        self.names = game.names
+        self.table = table
+        self.seat = seat
+        self.tried = tried
+        self.taken: list[int] = []
+        self.logged = len(table.log)
+
+    def refuse(self, why: int) -> None:
+        """Raise the refusal with its reason."""
+        self.refuse_for(reasons.sentence(why), reasons.rule(why))
+
+    def refuse_for(self, reason: str, rule: str) -> None:
+        table = self.table
+        legal = tuple(option_names(table, self.names)) if table.asked == self.seat else ()
+        who = PLAYERS[self.seat]
+        raise IllegalAction(
+            f"{who} can't {self.tried}",
+            reason=reason,
+            rule=rule,
+            options=legal,
+            position=position_text(table, self.seat),
+        )
+
+    def check_slug(self, name: str) -> None:
+        """A name that no card has is a slip of the pen, not an illegal action."""
+        for part in name.removeprefix("rival:").split("@")[0].split("/"):
+            slug = part.split("#")[0]
+            if slug in self.game.declarations or slug.startswith(("legend:", "?")):
+                continue
+            if die_of(0, slug) >= 0 or slug in ("gigs", "none", "yes", "no", "hand", "trash", *TYPE_NAMES.values()):
+                continue
+            raise InvalidNotation(f"there is no card {slug!r}")
+
+    def take(self, option: int) -> None:
+        self.taken.append(option)
+        engine.take(self.table, option)
+
+    def cards_for(self, name: str, cards: list[int]) -> int:
+        """The one card among these that a name means, or -1."""
+        self.check_slug(name)
+        found = self.names.find(self.table, self.seat, name, cards)
+        return found[0] if found else -1
+
+    def action(self, kind: int, name: str) -> None:
+        """An action of the Main phase or the React Step about one card."""
+        table = self.table
+        if table.asking not in (ASK_MAIN, ASK_REACT):
+            self.refuse(reasons.NOT_ASKED_NOW)
+        if kind == ACT_PASS:
+            why = actions.why_not_pass(table, self.seat)
+            if why:
+                self.refuse(why)
+            self.take(act(ACT_PASS))
+            return
+        seat = self.seat
+        pools = {
+            ACT_PLAY: table.hand[seat],
+            ACT_SELL: table.hand[seat],
+            ACT_CALL: table.legends[seat],
+            ACT_GO_SOLO: table.legends[seat],
+            ACT_TO_FIELD: table.legends[seat],
+            ACT_BLOCK: table.field[seat],
+        }
+        card = self.cards_for(name, pools[kind])
+        if card < 0:
+            self.refuse(reasons.NOT_IN_HAND if kind in (ACT_PLAY, ACT_SELL) else reasons.NO_SUCH_CARD)
+        checks: dict[int, Callable[[], int]] = {
+            ACT_PLAY: lambda: actions.why_not_play(table, seat, card),
+            ACT_SELL: lambda: actions.why_not_sell(table, seat, card),
+            ACT_CALL: lambda: actions.why_not_call(table, seat, card),
+            ACT_GO_SOLO: lambda: actions.why_not_to_field(table, seat, card, True),
+            ACT_TO_FIELD: lambda: actions.why_not_to_field(table, seat, card, False),
+            ACT_BLOCK: lambda: actions.why_not_block(table, seat, card),
+        }
+        why = checks[kind]()
+        if why:
+            self.refuse(why)
+        self.take(act(kind, card))
+
+    def end_turn(self) -> None:
+        if self.table.asking != ASK_MAIN:
+            self.refuse(reasons.NOT_ASKED_NOW)
+        self.action(ACT_PASS, "")
+
+    def activate(self, name: str, effect: int) -> None:
+        table = self.table
+        if table.asking not in (ASK_MAIN, ASK_REACT):
+            self.refuse(reasons.NOT_ASKED_NOW)
+        host = self.cards_for(name, table.field[self.seat] + table.legends[self.seat])
+        if host < 0:
+            self.refuse(reasons.NO_SUCH_CARD)
+        effects = [] if is_facedown(table, host) else activations_of(table, host)
+        if not 0 <= effect < len(effects):
+            self.refuse(reasons.NO_SUCH_EFFECT)
+        source, number = effects[effect]
+        why = actions.why_not_activate(table, self.seat, source, number)
+        if why:
+            self.refuse(why)
+        self.take(act(ACT_ACTIVATE, source, number))
+
+    def attack(self, name: str, target: str) -> None:
+        table = self.table
+        if table.asking not in (ASK_MAIN, ASK_REACT):
+            self.refuse(reasons.NOT_ASKED_NOW)
+        card = self.cards_for(name, table.field[self.seat])
+        if card < 0:
+            self.refuse(reasons.NOT_A_UNIT_ON_THE_FIELD)
+        aim = AT_GIGS
+        if target != "gigs":
+            aim = self.cards_for(target, table.field[1 - self.seat])
+            if aim < 0:
+                self.refuse(reasons.NOT_A_TARGET)
+        why = attack_targets.why_not_attack(table, self.seat, card, aim)
+        if why:
+            self.refuse(why)
+        self.take(act(ACT_ATTACK, card, aim))
+
+    def number(self, kind: int, option: int) -> None:
+        """A decision whose options are numbers."""
+        if self.table.asking != kind:
+            self.refuse(reasons.NOT_ASKED_NOW)
+        self.take(option)
+
+    def plain(self, kind: int, answer: Answer) -> None:
+        """A decision of one kind, answered by a name."""
+        if self.table.asking != kind:
+            self.refuse(reasons.NOT_ASKED_NOW)
+        self.answer(answer)
+
+    def choose(self, answers: tuple[Answer, ...]) -> None:
+        """One answer after the other; fewer than "up to" allows is a whole answer."""
+        if self.table.asking in (ASK_MAIN, ASK_REACT, ASK_PAY, ASK_ROLL_IN, ASK_MULLIGAN, ASK_FIRST, ASK_ORDER):
+            self.refuse(reasons.NOT_ASKED_NOW)
+        first = _choice(self.table)
+        kind = self.table.asking
+        offered = [option for option in self.table.options if option != NONE]
+        several = _how_many(self.table)
+        for place, answer in enumerate(answers):
+            if 0 < place < several and _choice(self.table) != first and self._was_offered(answer, kind, offered):
+                continue  # the last ones were the only ones left and were taken with the others
+            if place and (self.table.asked != self.seat or self.table.over):
+                self.refuse(reasons.NOT_AN_OPTION)
+            kind = self.table.asking
+            choice = _choice(self.table)
+            self.answer(answer)
+        if answers and kind == ASK_CARD and answers[-1] is not None and self.table.asking == ASK_CARD:
+            if choice == _choice(self.table) and choice[1] == frames.EFFECT and NONE in self.table.options:
+                self.take(NONE)
+
+    def _was_offered(self, answer: Answer, kind: int, offered: list[int]) -> bool:
+        if not isinstance(answer, str):
+            return False
+        if kind == ASK_CARD:
+            return self.cards_for(answer, offered) >= 0
+        return kind == ASK_GIG and any(die_name(self.seat, die).endswith(answer) for die in offered)
+
+    def order(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            if self.table.asking != ASK_ORDER or self.table.asked != self.seat:
+                # The last one left is not asked about.
+                if name == names[-1] and len(names) > 1:
+                    return
+                self.refuse(reasons.NOT_ASKED_NOW)
+            self.answer(name)
+
+    def answer(self, answer: Answer) -> None:
+        """Find the option that an answer means, and take it."""
+        table = self.table
+        option = self._option(answer)
+        if option is None or option not in table.options:
+            self.refuse(reasons.NOT_AN_OPTION)
+        assert option is not None
+        self.take(option)
+
+    def _option(self, answer: Answer) -> int | None:
+        table = self.table
+        kind = table.asking
+        if kind == ASK_MAY:
+            if answer is None or answer in ("none", "no") or answer is False:
+                return NONE
+            return 1 if answer == "yes" or answer is True or self._is_about(answer) else None
+        if kind == ASK_AMOUNT:
+            number = self._number(answer)
+            return None if number is None else AMOUNT_ZERO + number
+        if kind == ASK_MODE:
+            for option in table.options:
+                if mode_label(table, option) == answer:
+                    return option
+            return self._number(answer)
+        if answer is None or answer == "none":
+            return NONE
+        if not isinstance(answer, str):
+            return None
+        if answer == "yes" and len(table.options) == 2 and NONE in table.options:
+            # "You may" with one piece to do it with.
+            return table.options[0] if table.options[1] == NONE else table.options[1]
+        if kind == ASK_CARD:
+            card = self.cards_for(answer, [option for option in table.options if option != NONE])
+            return None if card < 0 else card
+        if kind in (ASK_GIG, ASK_ROLL_IN):
+            return self._die(answer)
+        if kind == ASK_TYPE:
+            for type_bit, name in TYPE_NAMES.items():
+                if name.lower() == answer.lower():
+                    return type_bit
+            return None
+        if kind == ASK_ORDER:
+            return self._trigger(answer)
+        return None
+
+    def _is_about(self, answer: Answer) -> bool:
+        """A "you may" about one card may be answered with that card's name."""
+        table = self.table
+        if not isinstance(answer, str) or die_of(0, answer) >= 0:
+            return False
+        frame = table.frames[-1]
+        named: list[int] = []
+        at = frames.HEAD
+        while at < len(frame):
+            pair = frame[at + 1] == frames.CARDS
+            if pair:
+                named += [frame[at + 4 + 2 * i] for i in range(frame[at + 3])]
+            at += 4 + frame[at + 3] * (2 if pair else 1)
+        return self.cards_for(answer, named) >= 0
+
+    def _number(self, answer: Answer) -> int | None:
+        if isinstance(answer, bool):
+            return None
+        if isinstance(answer, int):
+            return answer
+        if isinstance(answer, str) and answer.lstrip("+-").isdigit():
+            return int(answer)
+        return None
+
+    def _die(self, name: str) -> int | None:
+        die = die_of(self.seat, name)
+        if die in self.table.options or name.startswith("rival:") or die < 0:
+            return die
+        other = die_of(self.seat, f"rival:{name}")
+        return other if other in self.table.options else die
+
+    def _trigger(self, name: str) -> int | None:
+        names = self.names.triggers(self.table, self.seat, self.table.options)
+        fits = [option for option, printed in zip(self.table.options, names, strict=True) if printed == name]
+        if not fits:
+            plain = [
+                option for option, printed in zip(self.table.options, names, strict=True) if _plain(printed) == _plain(name)
+            ]
+            fits = plain if len(plain) == 1 else []
+        return fits[0] if fits else None
+
+    def settle(self, pay: Sequence[str] | None, on: Answer) -> None:
+        """Answer payments, by default with Eddies before Legends, and the first target."""
+        table = self.table
+        if pay is not None and not self._is_asked_to_pay():
+            self._check_forced_payment(pay)
+        while self._is_asked_to_pay():
+            self.take(table.options[0] if pay is None else self._payment(pay))
+            pay = None
+        if on is None or table.over:
+            return
+        if table.asked == self.seat and table.asking in (ASK_CARD, ASK_GIG):
+            self.answer(on)
+            while self._is_asked_to_pay():
+                self.take(table.options[0])
+        elif isinstance(on, str):
+            self.check_slug(on)
+
+    def _is_asked_to_pay(self) -> bool:
+        return self.table.asking == ASK_PAY and self.table.asked == self.seat
+
+    def _payment(self, pay: Sequence[str]) -> int:
+        table = self.table
+        chosen = 0
+        for name in pay:
+            if name == "eddie":
+                continue
+            card = self.cards_for(name, table.legends[self.seat])
+            if card < 0:
+                self.refuse(reasons.NO_SUCH_CARD)
+            chosen |= 1 << table.legends[self.seat].index(card)
+        owed = table.frames[-1][frames.WHAT]
+        if chosen not in table.options or len(pay) != owed or _repeats(pay):
+            self.refuse_for(f"that is not one of the ways to pay exactly {owed} €$", "CR 11.8.1")
+        return chosen
+
+    def _check_forced_payment(self, pay: Sequence[str]) -> None:
+        """With one way to pay nothing was asked; another number of sources is refused all the same."""
+        for name in pay:
+            if name != "eddie":
+                self.check_slug(name)
+        rows = self.table.log[self.logged :]
+        paid = [rows[at + 4] for at in range(0, len(rows), log.STRIDE) if rows[at] == log.PAYS and rows[at + 1] == self.seat]
+        owed = paid[0] if paid else 0
+        if len(pay) != owed or _repeats(pay):
+            self.refuse_for(f"exactly {owed} €$ have to be paid, not {len(pay)}", "CR 11.8.1")
+
+
+def _repeats(pay: Sequence[str]) -> bool:
+    """A Legend named twice: it can be spent once (CR 11.16.1.1)."""
+    legends = [name for name in pay if name != "eddie"]
+    return len(set(legends)) != len(legends)
+
+
+def _plain(name: str) -> str:
+    """A trigger's name without number and die."""
+    return name.split("@")[0].split("#")[0]
+
+
+def _choice(table: Table) -> tuple[int, int, int]:
+    """Which choice is open: the frame that asks and the step it is at."""
+    if not table.frames:
+        return (0, 0, 0)
+    frame = table.frames[-1]
+    return (len(table.frames), frame[frames.KIND], frame[frames.PC])
+
+
+def _how_many(table: Table) -> int:
+    """How many answers the open choice can take."""
+    frame = table.frames[-1]
+    if frame[frames.KIND] == frames.EFFECT and table.asking == ASK_CARD:
+        return frame[frames.A]
+    if frame[frames.KIND] == frames.STEAL and table.asking == ASK_GIG:
+        return frame[frames.WHAT]
+    return 1
