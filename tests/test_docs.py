@@ -1,16 +1,21 @@
 """The documents: their examples run, and the rulings say what the code does."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from preem import native
 from preem.tcg import readings
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-ALL_RUN = {"scenario.md"}  # elsewhere a block runs when its first line is "# runs"
+ALL_RUN = {"scenario.md", "how-to-add-a-card.md"}  # elsewhere a block runs when its first line is "# runs"
+RUN_PURE = {"how-to-add-a-card.md"}  # it makes a word of its own, and interpreted classes can't inherit from compiled ones
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -25,16 +30,29 @@ def examples(path: Path) -> list[tuple[int, str]]:
 
 
 def run(path: Path) -> None:
-    """Run the examples of a document in one namespace; a failure shows the line of the document."""
+    """Run the examples of a document in one namespace, and the tests in each; a failure shows the line of the document."""
     namespace: dict[str, object] = {"__name__": path.stem}
     for line, source in examples(path):
+        before = dict(namespace)
         exec(compile("\n" * line + source, str(path), "exec"), namespace)
+        for name, made in list(namespace.items()):
+            if name.startswith("test_") and before.get(name) is not made:
+                assert callable(made), f"{path.name}: {name} is no test"
+                made()
 
 
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if examples(path)], ids=lambda path: path.name)
 def test_the_examples_run(path: Path) -> None:
     """What a document shows is true."""
-    run(path)
+    if path.name in RUN_PURE and native.running() == "native":
+        script = "import sys; from pathlib import Path; from tests.test_docs import run; run(Path(sys.argv[1]))"
+        environment = {**os.environ, "PREEM_PURE": "1"}
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(path)], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    else:
+        run(path)
 
 
 def test_examples_share_a_namespace_and_failures_name_their_line(tmp_path: Path) -> None:
@@ -48,6 +66,19 @@ def test_examples_share_a_namespace_and_failures_name_their_line(tmp_path: Path)
     with pytest.raises(AssertionError) as failure:
         run(page)
     assert failure.traceback[-1].lineno + 1 == 15
+
+
+def test_tests_in_examples_are_run(tmp_path: Path) -> None:
+    """Each once, in the block that makes it."""
+    page = tmp_path / "page.md"
+    page.write_text(
+        "```python\n# runs\nran = []\n\n\ndef test_one():\n    ran.append(1)\n```\n\n"
+        "```python\n# runs\nassert ran == [1]\n\n\ndef test_two():\n    assert ran == [2]\n```\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(AssertionError) as failure:
+        run(page)
+    assert failure.traceback[-1].lineno + 1 == 16
 
 
 def rulings() -> Iterator[tuple[str, bool, str]]:
@@ -81,9 +112,7 @@ def test_every_ruling_has_its_parts() -> None:
         if text.startswith("###"):
             question, *lines = text.strip().splitlines()
             assert question.endswith("?"), number
-            assert [line.split(":")[0] for line in lines[:3]] == ["- Answer", "- Reason", "- Overruled by"], (
-                number
-            )
+            assert [line.split(":")[0] for line in lines[:3]] == ["- Answer", "- Reason", "- Overruled by"], number
         else:
             assert len(text.strip().splitlines()) == 2, f"{number}: two lines each"
             assert "?" in text, number

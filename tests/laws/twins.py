@@ -146,7 +146,7 @@ def other_world(table: Table, seat: int, chance: Random) -> tuple[Table, set[int
 def shifted_places(table: Table, seat: int, chance: Random) -> Table:
     """A table that looks the same to a seat, with hidden cards in other places of their area, each with all its marks.
 
-    Only places are dealt anew that the seat can't tell apart: of decks those it knows nothing of, of Eddies those equally spent.
+    Only places are dealt anew that the seat can't tell apart: those of one group under a deck, those in none, Eddies equally spent.
     """
     other = table.twin()
     named = named_somewhere(table)
@@ -157,13 +157,10 @@ def shifted_places(table: Table, seat: int, chance: Random) -> Table:
             for place, card in enumerate(pile):
                 if card in named or table.known[card] & knows:
                     continue
-                group = table.group[card] if table.known[card] & (KNOWS_GROUP << seat) else -1
                 if table.card[card] & 15 == EDDIES:
                     kinds.setdefault((-2, table.card[card] >> 5 & 1), []).append(place)
-                elif table.card[card] & 15 == HAND and owner == seat:
-                    continue
                 else:
-                    kinds.setdefault((group, 0), []).append(place)
+                    kinds.setdefault((table.group[card], 0), []).append(place)
             for places in kinds.values():
                 moved = [pile[place] for place in places]
                 chance.shuffle(moved)

@@ -15,7 +15,7 @@ from preem.tcg.snapshot import snapshot_of, table_from
 from preem.tcg.table import LISTS_UNKNOWN
 from preem.tcg.terms import ASK_NOTHING, ENDED_CONCEDED, NOWHERE, OUT_OF_GAME
 from tests.laws import laws
-from tests.laws.twins import other_world, with_other_faces
+from tests.laws.twins import other_world, shifted_places, with_other_faces
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +73,7 @@ def nothing_hidden_shows(game: Game) -> None:
             other = with_other_faces(table, seat, number_of(FILLER), number_of(FILLER_LEGEND))
         else:
             other, _ = other_world(table, seat, Random(1))
+        other = shifted_places(other, seat, Random(2))
         mine = not table.over and table.asked == seat
         options = option_names(table, game.names) if mine else []
         seen = game.view(player)

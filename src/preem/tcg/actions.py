@@ -3,8 +3,8 @@
 The functions that list the legal actions and those that explain a refusal are the same: `why_not_...` gives 0 or a reason.
 """
 
-from preem.tcg import in_force, reasons, registry
-from preem.tcg.attack_targets import list_attacks
+from preem.tcg import in_force, readings, reasons, registry
+from preem.tcg.attack_targets import list_attacks, may_redirect
 from preem.tcg.facts import keywords_of
 from preem.tcg.frames import reader
 from preem.tcg.marks import area_of, has_lag, is_facedown, is_in_play, is_spent, owner_of
@@ -117,6 +117,11 @@ def bearer(table: Table, source: int) -> int:
     return source if host < 0 else host
 
 
+def spender_of(table: Table, source: int) -> int:
+    """Who is spent for the Spend Icon of a text: the card that bears it, of a Gear its host (CR 4.11.3.1, 11.15.1, Q21)."""
+    return bearer(table, source) if readings.GEAR_SPEND_ICON_SPENDS_THE_HOST else source
+
+
 def why_not_activate(table: Table, seat: int, source: int, number: int) -> int:
     """Use an activated effect: printed on `source`, as the text of the card that bears it (CR 8.14, 10.20, 11.15, Q21)."""
     if owner_of(table, source) != seat:
@@ -125,9 +130,9 @@ def why_not_activate(table: Table, seat: int, source: int, number: int) -> int:
     if number >= len(effects) or not is_in_play(table, source):
         return reasons.NO_SUCH_EFFECT
     effect = effects[number]
-    spender = bearer(table, source)
-    if is_facedown(table, spender):
+    if is_facedown(table, bearer(table, source)):
         return reasons.NO_SUCH_EFFECT
+    spender = spender_of(table, source)
     if table.asking == ASK_REACT and not effect.quick:
         return reasons.NOT_QUICK
     if effect.spends:
@@ -137,6 +142,10 @@ def why_not_activate(table: Table, seat: int, source: int, number: int) -> int:
             return reasons.HAS_LAG
     if effect.only_if is not None and not effect.only_if.holds(table, reader(table, source)):
         return reasons.CONDITION_FAILS
+    if not readings.ACTIVATION_WITHOUT_TARGET_IS_LEGAL:  # Q15
+        words = registry.PROGRAMS[table.what[source]][effect.program]
+        if words and words[0].lacks_target(table, reader(table, source)):
+            return reasons.NOT_PLAYABLE
     amount = activation_price(table, source, effect)
     if amount > 0:
         have = money(table, seat, spender if effect.spends else -1)
@@ -146,7 +155,7 @@ def why_not_activate(table: Table, seat: int, source: int, number: int) -> int:
 
 
 def why_not_block(table: Table, seat: int, card: int) -> int:
-    """Use BLOCKER: a ready Unit on the field, not the one attacked (CR 9.9, 11.24, FAQ G4)."""
+    """Use BLOCKER: a ready Unit on the field, not the one attacked (CR 9.9, 11.24, FAQ G4, Q18)."""
     if area_of(table, card) != FIELD or owner_of(table, card) != seat:
         return reasons.NOT_A_UNIT_ON_THE_FIELD
     if table.asking != ASK_REACT:
@@ -157,6 +166,8 @@ def why_not_block(table: Table, seat: int, card: int) -> int:
         return reasons.IS_SPENT
     if card == table.defender:
         return reasons.IS_ATTACKED_ITSELF
+    if not readings.REDIRECT_IGNORES_TARGET_LIMITS and not may_redirect(table, card):
+        return reasons.NOT_A_TARGET
     return reasons.CANT_BE_BLOCKED if table.blocked_from else 0
 
 
@@ -240,6 +251,8 @@ def react_options(table: Table, seat: int) -> list[int]:
     if not table.blocked_from:
         for card in table.field[seat]:
             if not is_spent(table, card) and card != table.defender and keywords_of(table, card) & BLOCKER:
+                if not readings.REDIRECT_IGNORES_TARGET_LIMITS and not may_redirect(table, card):
+                    continue
                 found.append(act(ACT_BLOCK, card))
     found.append(act(ACT_PASS))
     return found

@@ -1,7 +1,7 @@
 """Using an activated effect: pay all costs, then resolve at once (CR 10.20, 11.15)."""
 
 from preem.tcg import frames, log, moves, registry
-from preem.tcg.actions import bearer
+from preem.tcg.actions import bearer, spender_of
 from preem.tcg.paying import pay
 from preem.tcg.payment import activation_price
 from preem.tcg.plays import push_effect
@@ -29,10 +29,10 @@ def step_activation(table: Table, frame: list[int]) -> None:
         log.note(table, log.ACTIVATES, seat, source, number=frame[frames.WHAT], other=bearer_card)
         cost = activation_price(table, source, effect)
         if cost > 0:
-            pay(table, seat, cost, bearer_card if effect.spends else -1)
+            pay(table, seat, cost, spender_of(table, source) if effect.spends else -1)
     elif at == 1:
         if effect.spends:
-            moves.spend_card(table, bearer_card)
+            moves.spend_card(table, spender_of(table, source))
         push_effect(table, seat, table.what[source], effect.program, source, bearer_card)
     else:
         frames.pop(table, 1)

@@ -1,7 +1,7 @@
 """Cards on their way from area to area, with their Gear, and whose text is read (CR 4.4, 4.12, 5, 11.6, 11.12)."""
 
 from preem.kernel import rng
-from preem.tcg import registry
+from preem.tcg import in_force, readings, registry
 from preem.tcg.knowledge import (
     EVERYONE,
     KNOWS_GROUP,
@@ -18,6 +18,8 @@ from preem.tcg.marks import (
     area_of,
     become,
     is_facedown,
+    is_solo,
+    is_spent,
     owner_of,
     step_onto_field,
     turn_up,
@@ -69,6 +71,8 @@ def _to_open_pile(table: Table, card: int, area: int) -> None:
     if registry.TYPE[table.what[card]] == LEGEND:
         area = REMOVED
     become(table, card, area, 0)
+    if not readings.OTHER_AREA_MAKES_A_FRESH_CARD:
+        in_force.follow(table, card)  # Q16
     _put(table, card, area, owner_of(table, card))
     show(table, card)
 
@@ -107,7 +111,7 @@ def to_eddies(table: Table, card: int, openly: bool) -> None:
     become(table, card, EDDIES, AS_FACE_DOWN)
     _put(table, card, EDDIES, owner)
     leave_group(table, card)
-    if openly:
+    if openly and readings.OPENLY_SOLD_CARDS_ARE_REMEMBERED:
         table.group[card] = owner  # leave_group has made the list this table's own
         know(table, card, KNOWS_GROUP | KNOWS_GROUP << 1)
     else:
@@ -123,9 +127,27 @@ def to_field(table: Table, card: int, spent: bool) -> None:
     else:
         _take_out(table, card)
         become(table, card, FIELD, AS_SPENT if spent else 0)
+        if not readings.OTHER_AREA_MAKES_A_FRESH_CARD:
+            in_force.follow(table, card)  # Q16
         show(table, card)
         start_reading(table, card)
     _put(table, card, FIELD, owner)
+
+
+def back_to_legends(table: Table, card: int) -> None:
+    """A Legend leaves the field for its Legends area: played plainly it stays there with face, orientation and Gear (Q3).
+
+    One that came by GO SOLO is removed wherever it goes (CR 11.25.1). No card of the first set does this.
+    """
+    if is_solo(table, card) or not readings.PLAINLY_PLAYED_LEGEND_MAY_GO_BACK:
+        for gear in gear_on(table, card):
+            to_trash(table, gear)
+        remove_from_game(table, card)
+        return
+    owner = owner_of(table, card)
+    table.field = _without(table.field, owner, card)
+    become(table, card, LEGENDS, AS_SPENT if is_spent(table, card) else 0)
+    _put(table, card, LEGENDS, owner)
 
 
 def to_nowhere(table: Table, card: int) -> None:

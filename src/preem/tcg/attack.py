@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preem.tcg import actions, attack_targets, events, frames, in_force, log, moves, registry
+from preem.tcg import actions, attack_targets, events, frames, in_force, log, moves, readings, registry
 from preem.tcg.activations import push_activation
 from preem.tcg.calls import push_call
 from preem.tcg.drain import drain_first
@@ -19,6 +19,7 @@ from preem.tcg.terms import (
     ACT_CALL,
     ACT_PASS,
     ACT_PLAY,
+    ASK_NOTHING,
     ASK_REACT,
     AT_GIGS,
     ATTACKED,
@@ -53,6 +54,10 @@ def declare(table: Table, seat: int, attacker: int, target: int) -> None:
     while row < len(table.force):
         if table.force[row] == MAY_ATTACK and table.force[row + in_force.USES] == 1 and in_force.concerns(table, row, attacker):
             in_force.remove(table, row)  # "the next time it attacks" is this time
+            if readings.LAPSED_PERMISSION_ENDS_THE_ATTACK and table.ready_target:
+                table.ready_target = 2  # used, which is not lapsed
+            if not readings.ONE_EVENT_USES_EVERY_NEXT_TIME_EFFECT:
+                break
         else:
             row += in_force.STRIDE
     frame = frames.new_frame(frames.ATTACK, seat)
@@ -91,7 +96,12 @@ def step(table: Table, frame: list[int]) -> None:
         defending = 1 - frame[frames.SEAT]
         # Asked even when passing is all there is, lest the pause tell something of the hand (Q40).
         table.asking = ASK_REACT  # what is legal depends on the step
-        ask(table, defending, ASK_REACT, table.attacker, actions.react_options(table, defending))
+        options = actions.react_options(table, defending)
+        if not readings.REACT_STEP_ALWAYS_OPENS and len(options) == 1:
+            table.asking = ASK_NOTHING
+            frame[frames.PC] = RESOLVE
+            return
+        ask(table, defending, ASK_REACT, table.attacker, options)
     elif at == RESOLVE:
         if table.defender >= 0:
             frame[frames.PC] = RESULT
@@ -102,7 +112,8 @@ def step(table: Table, frame: list[int]) -> None:
             push_steal(table, table.attacker, gigs_stolen(power_of(table, table.attacker)))
     elif at == RESULT:
         frame[frames.PC] = END
-        result(table, frame)
+        if not (readings.READIED_TARGET_ENDS_THE_FIGHT and _is_readied(table)):
+            result(table, frame)
     else:
         table.stage = NO_ATTACK
         table.attacker = -1
@@ -120,7 +131,16 @@ def _has_ended(table: Table) -> bool:
         return False
     if not is_there(table, table.defender, table.defender_stay):
         return True
-    return not is_spent(table, table.defender) and table.ready_target == 0
+    return readings.READIED_TARGET_ENDS_THE_ATTACK and _is_readied(table)
+
+
+def _is_readied(table: Table) -> bool:
+    """The attacked Unit is ready, and the attacker could not attack it so when it declared (Q8, RD-12)."""
+    if is_spent(table, table.defender):
+        return False
+    if readings.LAPSED_PERMISSION_ENDS_THE_ATTACK and table.ready_target == 1:
+        return not attack_targets.may_attack_ready(table, table.defender, attack_targets.targets_opened(table, table.attacker))
+    return table.ready_target == 0
 
 
 def answer(table: Table, frame: list[int], option: int) -> None:
@@ -146,7 +166,7 @@ def _block(table: Table, seat: int, blocker: int) -> None:
     """It becomes the defending Unit and replaces the former target altogether (CR 9.9.1, 11.24; Q18)."""
     table.defender = blocker
     table.defender_stay = stay_of(table, blocker)
-    table.ready_target = 0
+    table.ready_target = 0 if readings.READIED_BLOCKER_ENDS_THE_ATTACK else 2
     log.note(table, log.BLOCKS, seat, blocker, other=table.attacker)
     moves.spend_card(table, blocker)
     events.emit(table, BLOCKED, seat, blocker, table.attacker)

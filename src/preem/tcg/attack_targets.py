@@ -91,14 +91,26 @@ def _why_not_target(table: Table, seat: int, card: int, target: int, opened: int
                 return reasons.LAG_BUT_OTHER_TARGET
         elif not may_attack_ready(table, target, opened):
             return reasons.TARGET_IS_READY
-    if table.listening & HAS_ATTACK_BAN:
-        for source in table.active:
-            if registry.MASK[table.what[source]] & HAS_ATTACK_BAN:
-                frame = reader(table, source)
-                for text in registry.ATTACK_BANS[table.what[source]]:
-                    if text.bans(table, frame, card, -1 if target == AT_GIGS else target):
-                        return reasons.CANT_ATTACK
+    if table.listening & HAS_ATTACK_BAN and _is_banned(table, card, -1 if target == AT_GIGS else target):
+        return reasons.CANT_ATTACK
     return 0
+
+
+def _is_banned(table: Table, card: int, target: int) -> bool:
+    """Whether a text in play forbids this attack; target -1 is the Gig area."""
+    for source in table.active:
+        if registry.MASK[table.what[source]] & HAS_ATTACK_BAN:
+            frame = reader(table, source)
+            for text in registry.ATTACK_BANS[table.what[source]]:
+                if text.bans(table, frame, card, target):
+                    return True
+    return False
+
+
+def may_redirect(table: Table, blocker: int) -> bool:
+    """Whether the attacker could have attacked this Unit, were it spent: asked in the other reading of Q18 only."""
+    opened = targets_opened(table, table.attacker)
+    return opened & (SPENT_UNITS | READY_UNITS) != 0 and not _is_banned(table, table.attacker, blocker)
 
 
 def may_attack_ready(table: Table, target: int, opened: int) -> bool:

@@ -1,6 +1,6 @@
 """Defeating cards, one or a set: what replaces it is settled before anything moves (CR 9.19, 10.24 to 10.30)."""
 
-from preem.tcg import events, frames, log, moves, registry
+from preem.tcg import events, frames, in_force, log, moves, readings, registry
 from preem.tcg.areas import to_trash
 from preem.tcg.effects.base import DefeatReplacement
 from preem.tcg.frames import ask, reader
@@ -8,7 +8,15 @@ from preem.tcg.knowledge import EVERYONE
 from preem.tcg.marks import is_in_play, owner_of
 from preem.tcg.paying import pay
 from preem.tcg.table import Table
-from preem.tcg.terms import ASK_CARD, ASK_MAY, HAS_DEFEAT_REPLACEMENT, NONE, WAS_DEFEATED
+from preem.tcg.terms import (
+    ASK_CARD,
+    ASK_MAY,
+    CANT_BE_DEFEATED_IN_FIGHT,
+    FIGHTING,
+    HAS_DEFEAT_REPLACEMENT,
+    NONE,
+    WAS_DEFEATED,
+)
 
 
 def push_defeat(table: Table, seat: int, victims: list[int]) -> None:
@@ -25,6 +33,8 @@ def step(table: Table, frame: list[int]) -> None:
         frame[frames.PC] = 1
         frame[frames.SOURCE] = -1
         victims = _in_field_order(table, frames.cards_in(table, frame, frames.VICTIMS))
+        if readings.FIGHT_PROTECTION_STOPS_EFFECTS and table.stage == FIGHTING:  # RD-8
+            victims = [card for card in victims if not in_force.holds(table, CANT_BE_DEFEATED_IN_FIGHT, card)]
         del frame[frames.HEAD :]
         frames.put_cards(table, frame, frames.USED, [], EVERYONE)
         frames.put_cards(table, frame, frames.VICTIMS, victims, EVERYONE)

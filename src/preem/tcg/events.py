@@ -6,7 +6,7 @@ An event is a row of ints in the history of the running turn, whether anybody li
 
 from typing import Final
 
-from preem.tcg import in_force, registry
+from preem.tcg import in_force, readings, registry
 from preem.tcg.frames import reader
 from preem.tcg.marks import types_of
 from preem.tcg.table import Table
@@ -98,11 +98,15 @@ def hear(table: Table, row: int) -> None:
 
 
 def hear_delayed(table: Table, row: int) -> None:
-    """Make pending what effects put off until this event; what waited for the next time only is gone then."""
+    """Make pending what effects put off until this event; what waited for the next time only is gone then (RD-9)."""
     force = table.force
     at = 0
+    enough = False
     while at < len(force):
         if force[at] == DELAYED and _wakes(table, at, row) and _condition_holds(table, at):
+            if enough and force[at + in_force.USES] == 1:
+                at += in_force.STRIDE
+                continue
             _make_pending(
                 table,
                 force[at + in_force.BY],
@@ -119,6 +123,7 @@ def hear_delayed(table: Table, row: int) -> None:
             pending[len(pending) - P_STRIDE + P_IT_STAY] = force[at + in_force.STAY]
             if force[at + in_force.USES] == 1:
                 in_force.remove(table, at)
+                enough = not readings.ONE_EVENT_USES_EVERY_NEXT_TIME_EFFECT and table.history[row + CARD] >= 0
                 continue
         at += in_force.STRIDE
 

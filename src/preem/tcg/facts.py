@@ -54,6 +54,7 @@ def _head_of_row(table: Table, row: int) -> list[int]:
     frame[2] = table.force[row + in_force.BY]
     frame[3] = frame[2]
     frame[6] = table.force[row + in_force.SELF]
+    frame[15] = table.force[row + in_force.AMOUNT]
     return frame
 
 

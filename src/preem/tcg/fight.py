@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preem.tcg import events, frames, in_force, log, registry
+from preem.tcg import events, frames, in_force, log, readings, registry
 from preem.tcg.defeat import push_defeat
 from preem.tcg.facts import is_there, power_of
 from preem.tcg.frames import reader
@@ -52,7 +52,8 @@ def fight(table: Table, frame: list[int]) -> None:
         loser = defender if wins == attacker else attacker
         margin = max(0, mine - theirs if wins == attacker else theirs - mine)
         owner = owner_of(table, wins)
-        log.note(table, log.WINS_FIGHT, owner, wins, number=mine << 16 | theirs, other=loser)
+        won, lost = (mine, theirs) if wins == attacker else (theirs, mine)
+        log.note(table, log.WINS_FIGHT, owner, wins, number=won << 16 | lost, other=loser)
         rows.append(events.write(table, batch, WON, owner, wins, loser, -1, margin, power_of(table, wins)))
         rows.append(events.write(table, batch, LOST, 1 - owner, loser, wins, -1, margin, power_of(table, loser)))
     else:
@@ -91,6 +92,8 @@ def _is_harmless(table: Table, fighter: int) -> bool:
         if table.force[row] == NEXT_FIGHT_DEFEATS_NOBODY and in_force.concerns(table, row, fighter):
             in_force.remove(table, row)
             harmless = True
+            if not readings.ONE_EVENT_USES_EVERY_NEXT_TIME_EFFECT:
+                break
         else:
             row += in_force.STRIDE
     return harmless
@@ -99,19 +102,22 @@ def _is_harmless(table: Table, fighter: int) -> bool:
 def result(table: Table, frame: list[int]) -> None:
     """Each loser that is on the field is defeated by the opposing Unit, unless that has 0 power (CR 9.19; Q10, Q12)."""
     victims: list[int] = []
-    if frame[frames.A] & THE_ATTACKER and _falls(table, table.attacker, table.attacker_stay, table.defender):
+    attacker = table.attacker
+    defender = table.defender
+    if frame[frames.A] & THE_ATTACKER and _falls(table, attacker, table.attacker_stay, defender, table.defender_stay):
         if frame[frames.B] & THE_DEFENDER == 0:
-            victims.append(table.attacker)
-    if frame[frames.A] & THE_DEFENDER and _falls(table, table.defender, table.defender_stay, table.attacker):
+            victims.append(attacker)
+    if frame[frames.A] & THE_DEFENDER and _falls(table, defender, table.defender_stay, attacker, table.attacker_stay):
         if frame[frames.B] & THE_ATTACKER == 0:
-            victims.append(table.defender)
+            victims.append(defender)
     if victims:
         push_defeat(table, frame[frames.SEAT], victims)
 
 
-def _falls(table: Table, loser: int, stay: int, opposing: int) -> bool:
+def _falls(table: Table, loser: int, stay: int, opposing: int, opposing_stay: int) -> bool:
     return (
         is_there(table, loser, stay)
+        and (readings.LOSER_FALLS_THOUGH_THE_WINNER_LEFT or is_there(table, opposing, opposing_stay))
         and power_of(table, opposing) > 0
         and not in_force.holds(table, CANT_BE_DEFEATED_IN_FIGHT, loser)
     )

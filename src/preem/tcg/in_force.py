@@ -105,6 +105,15 @@ def remove(table: Table, row: int) -> None:
     del table.force[row : row + STRIDE]
 
 
+def follow(table: Table, card: int) -> None:
+    """What is about a card goes on in its new area (only in the other reading of Q16)."""
+    force = table.force
+    stay = table.card[card] >> 12
+    for row in range(0, len(force), STRIDE):
+        if force[row + CARD] == card and force[row + STAY] == stay - 1:
+            force[row + STAY] = stay
+
+
 def use_up(table: Table, row: int) -> None:
     """One use of a row that has a number of them; the last one ends it."""
     uses = table.force[row + USES]

@@ -5,7 +5,7 @@ Its bits are touched in this module only.
 
 from typing import Final
 
-from preem.tcg import registry
+from preem.tcg import readings, registry
 from preem.tcg.table import Table
 from preem.tcg.terms import EQUIPPED, FIELD, LEGEND, LEGENDS, UNIT
 
@@ -144,7 +144,10 @@ def become(table: Table, card: int, area: int, marks: int) -> None:
 
 
 def step_onto_field(table: Table, card: int, spent: bool) -> None:
-    """From the Legends area to the field, as the same object with all its marks."""
+    """From the Legends area to the field, as the same object with all its marks (Q16)."""
+    if not readings.LEGEND_KEEPS_MODIFIERS_ONTO_THE_FIELD:
+        become(table, card, FIELD, AS_SPENT if spent else 0)
+        return
     packed = table.card[card] & ~(_AREA | AS_SPENT)
     table.card[card] = packed | FIELD | (AS_SPENT if spent else 0)
 

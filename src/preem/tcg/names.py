@@ -1,14 +1,14 @@
 """What a card, a die or a pending effect is called, seen from a seat: slugs, never ids.
 
 A card of the other player has "rival:" before it, the second of a slug in an area "#2" behind it, a Gear its host before it
-("minotaur/mantis-blades"), a face-down Legend is its place ("legend:1"). Dice are named by owner.
+("minotaur/mantis-blades"), a face-down Legend is its place ("legend:1"), a card in a trash has "trash:" before it. Dice are named by owner.
 """
 
 from preem.tcg import events, registry
 from preem.tcg.knowledge import known_to
 from preem.tcg.marks import area_of, has_looked, is_facedown, owner_of
 from preem.tcg.table import Table
-from preem.tcg.terms import DECK, EDDIES, EQUIPPED, FIELD, LEGENDS, SIDES
+from preem.tcg.terms import DECK, EDDIES, EQUIPPED, FIELD, LEGENDS, SIDES, TRASH
 
 
 def die_name(seat: int, die: int) -> str:
@@ -48,6 +48,8 @@ def card_name(table: Table, seat: int, card: int, prefix: bool = True) -> str:
         return side + _numbered(table, card, [c for c in table.legends[owner] if not is_facedown(table, c)])
     if area == FIELD:
         return side + _numbered(table, card, table.field[owner])
+    if area == TRASH:
+        return f"{side}trash:{slug_of_card(table, card)}"
     if area == EDDIES or (area == DECK and not known_to(table, seat, card)):
         return f"{side}?"
     return side + slug_of_card(table, card)

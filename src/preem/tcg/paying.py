@@ -1,6 +1,6 @@
 """A payment as a frame: the payer chooses which Legends are spent, Eddies pay the rest (CR 11.8.1, Q19)."""
 
-from preem.tcg import frames, log, moves
+from preem.tcg import frames, log, moves, readings
 from preem.tcg.frames import ask
 from preem.tcg.marks import is_spent, spend
 from preem.tcg.payment import payments
@@ -23,7 +23,7 @@ def step(table: Table, frame: list[int]) -> None:
         return
     options = payments(table, frame[frames.SEAT], amount, frame[frames.OTHER])
     assert options, "a payment is begun only when it can be made"
-    ask(table, frame[frames.SEAT], ASK_PAY, -1, options)
+    ask(table, frame[frames.SEAT], ASK_PAY, -1, options if readings.PAYER_PICKS_THE_LEGENDS else options[:1])
 
 
 def answer(table: Table, frame: list[int], option: int) -> None:

@@ -72,11 +72,16 @@ def _is_next_play(table: Table, row: int, seat: int, card: int) -> bool:
     return force[row + in_force.CLASS_SEAT] == seat and types & force[row + in_force.CLASS_TYPES] != 0
 
 
-def use_up_discounts(table: Table, seat: int, card: int) -> None:
-    """A card is being played: discounts for the next play of its type are spent with it, whether or not they saved anything."""
+def use_up_discounts(table: Table, seat: int, card: int, how: int) -> None:
+    """A card is being played: discounts for the next play of its type are spent with it, whatever they saved (Q54).
+
+    A discount for the next GO SOLO there is in the other reading of RD-18 only.
+    """
     row = 0
     while row < len(table.force):
-        if table.force[row] == NEXT_PLAY_COSTS and _is_next_play(table, row, seat, card):
+        kind = table.force[row]
+        waits = kind == NEXT_PLAY_COSTS or (kind == GO_SOLO_COSTS and how == HOW_GO_SOLO)
+        if waits and _is_next_play(table, row, seat, card):
             in_force.remove(table, row)
         else:
             row += in_force.STRIDE

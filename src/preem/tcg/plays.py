@@ -1,6 +1,6 @@
 """Playing a card, calling a Legend, using an activated effect (CR 11.4, 11.11, 10.20)."""
 
-from preem.tcg import events, frames, log, moves, registry
+from preem.tcg import events, frames, log, moves, readings, registry
 from preem.tcg.actions import hosts
 from preem.tcg.areas import equip, to_field, to_nowhere, to_trash
 from preem.tcg.frames import ask
@@ -33,10 +33,12 @@ def step_play(table: Table, frame: list[int]) -> None:
         how = frame[frames.VALUE]
         cost = 0 if frame[frames.WHAT] == 1 else price(table, seat, card, how)
         log.note(table, log.PLAYS, seat, card, number=how)
-        use_up_discounts(table, seat, card)
+        use_up_discounts(table, seat, card, how)
         if types != LEGEND:
             to_nowhere(table, card)
             frames.set_card(table, frame, frames.SELF, card)
+        if not readings.LEGEND_THAT_PAID_FOR_ITSELF_ENTERS_SPENT and types == LEGEND and not is_spent(table, card):
+            frame[frames.A] = 1
         if cost > 0:
             pay(table, seat, cost, -1)
     elif at == 1:
@@ -58,9 +60,12 @@ def step_play(table: Table, frame: list[int]) -> None:
 
 
 def _onto_the_field(table: Table, frame: list[int], card: int, types: int) -> None:
-    """A Unit enters ready, a Legend as it was or (GO SOLO) ready; all with Lag (CR 4.5, 4.6, 4.7, 11.25)."""
+    """A Unit enters ready, a Legend as it was or (GO SOLO) ready; all with Lag (CR 4.5, 4.6, 4.7, 11.25).
+
+    A of the frame is 1 where a Legend was ready before it paid for itself, in the other reading of RD-25.
+    """
     solo = frame[frames.VALUE] == HOW_GO_SOLO
-    to_field(table, card, types == LEGEND and not solo and is_spent(table, card))
+    to_field(table, card, types == LEGEND and not solo and is_spent(table, card) and frame[frames.A] == 0)
     mark_arrived(table, card, lag=True)
     if solo:
         mark_solo(table, card)

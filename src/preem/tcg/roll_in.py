@@ -1,11 +1,12 @@
 """Rolling a die in from the fixer, the last step of the start phase (CR 8.6.5)."""
 
-from preem.tcg import events, frames, log, registry
+from preem.tcg import events, frames, log, readings, registry
 from preem.tcg.dice import fixer_of, put_die, roll
 from preem.tcg.endings import check_overtime_win
 from preem.tcg.frames import ask, reader
 from preem.tcg.table import Table
 from preem.tcg.terms import (
+    ADJUSTED,
     ASK_MAY,
     ASK_ROLL_IN,
     D20,
@@ -18,7 +19,7 @@ from preem.tcg.terms import (
 
 
 def step_roll_in(table: Table, frame: list[int]) -> None:
-    """Choose a die, roll it, let a text reroll it, and put it into the Gig area (CR 8.6.5). A: the die, B: what was rolled."""
+    """Choose a die, roll it, let a text reroll it, and put it into the Gig area (CR 8.6.5, Q27)."""
     seat = frame[frames.SEAT]
     at = frame[frames.PC]
     if at == 0:
@@ -37,6 +38,8 @@ def step_roll_in(table: Table, frame: list[int]) -> None:
         return
     frames.pop(table, 1)
     events.emit(table, ROLLED, seat, -1, die=die, value=value, power=seat)
+    if readings.REROLL_IS_AN_ADJUSTMENT and frame[frames.A] not in (0, value):
+        events.emit(table, ADJUSTED, seat, -1, die=die, value=value, power=seat)
 
 
 def dice_to_roll_in(table: Table, seat: int) -> list[int]:
@@ -63,5 +66,7 @@ def answer_roll_in(table: Table, frame: list[int], option: int) -> None:
         log.note(table, log.ROLLS, seat, number=frame[frames.VALUE], die=option)
     elif option != NONE:
         die = frame[frames.DIE]
+        if readings.REROLL_IS_AN_ADJUSTMENT:
+            frame[frames.A] = frame[frames.VALUE]
         frame[frames.VALUE] = roll(table, seat, die, SIDES[die % 6])
         log.note(table, log.REROLLS, seat, number=frame[frames.VALUE], die=die)

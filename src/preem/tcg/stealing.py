@@ -1,6 +1,6 @@
 """Stealing Gigs, in the Steal Step or by an effect: choose, prevent, move together (CR 6.7, 9.23)."""
 
-from preem.tcg import events, frames, in_force, log, moves, registry
+from preem.tcg import events, frames, in_force, log, moves, readings, registry
 from preem.tcg.dice import gigs_of, put_die
 from preem.tcg.effects.nouns import is_gig_value
 from preem.tcg.endings import check_overtime_win
@@ -42,6 +42,8 @@ def step(table: Table, frame: list[int]) -> None:
         frame[frames.PC] = 1
         # Each of its steals is lowered (Q48).
         frame[frames.WHAT] = max(0, frame[frames.WHAT] - in_force.total(table, STEALS_FEWER, thief))
+        if not readings.FEWER_GIGS_LOWERS_EVERY_STEAL:
+            _use_up_fewer(table, thief)
         frames.put_dice(frame, frames.DICE_CHOSEN, [])
     if frame[frames.PC] == 1 and _choose(table, frame):
         return
@@ -50,13 +52,25 @@ def step(table: Table, frame: list[int]) -> None:
     _carry_out(table, frame)
 
 
+def _use_up_fewer(table: Table, thief: int) -> None:
+    """In the other reading of Q48 the first steal uses up what lowers it."""
+    row = 0
+    while row < len(table.force):
+        if table.force[row] == STEALS_FEWER and in_force.concerns(table, row, thief):
+            in_force.remove(table, row)
+        else:
+            row += in_force.STRIDE
+
+
 def _choose(table: Table, frame: list[int]) -> bool:
     """Ask for the next die; True while something is asked. Forbidden dice are not offered (Q50)."""
     chosen = frames.dice_in(frame, frames.DICE_CHOSEN)
     seat = frame[frames.SEAT]
     left: list[int] = []
     for die in gigs_of(table, 1 - seat):
-        if die not in chosen and may_be_stolen(table, frame, die):
+        if die not in chosen and _is_meant(table, frame, die):
+            if not readings.FORBIDDEN_DICE_ARE_OFFERED and _is_forbidden(table, frame, die):
+                continue
             left.append(die)
     count = frame[frames.WHAT]
     if count >= len(left):
@@ -71,19 +85,22 @@ def _choose(table: Table, frame: list[int]) -> bool:
     return True
 
 
-def may_be_stolen(table: Table, frame: list[int], die: int) -> bool:
-    """Whether nothing forbids this thief this die (Q50), and the effect means it."""
+def _is_meant(table: Table, frame: list[int], die: int) -> bool:
+    """Whether the effect means this die: some steal only values that no friendly Gig shows."""
+    return frame[frames.PROGRAM] == 0 or not is_gig_value(table, frame, table.dice[die] >> 3, FRIENDLY)
+
+
+def _is_forbidden(table: Table, frame: list[int], die: int) -> bool:
+    """Whether something says that this thief can't steal this die (CR 2.6)."""
     thief = frame[frames.SELF]
     value = table.dice[die] >> 3
-    if frame[frames.PROGRAM] == 1 and is_gig_value(table, frame, value, FRIENDLY):
-        return False
     force = table.force
     for row in range(0, len(force), in_force.STRIDE):
         if force[row] == CANT_STEAL and in_force.concerns(table, row, thief):
             power = power_of(table, thief)
             if (value > power) if force[row + in_force.AMOUNT] == 1 else (value < power):
-                return False
-    return True
+                return True
+    return False
 
 
 def _add(frame: list[int], die: int) -> None:
@@ -143,6 +160,8 @@ def _carry_out(table: Table, frame: list[int]) -> None:
     thief = frame[frames.SELF]
     seat = frame[frames.SEAT]
     dice = frames.dice_in(frame, frames.DICE_CHOSEN)
+    if readings.FORBIDDEN_DICE_ARE_OFFERED:
+        dice = [die for die in dice if not _is_forbidden(table, frame, die)]
     power = power_of(table, thief)
     for die in dice:
         put_die(table, die, GIG_AREA + seat, table.dice[die] >> 3)

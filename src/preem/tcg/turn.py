@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preem.tcg import actions, activations, attack, calls, events, frames, in_force, log, moves, plays
+from preem.tcg import actions, activations, attack, calls, events, frames, in_force, log, moves, plays, readings
 from preem.tcg.dice import count_gigs, fixer_of
 from preem.tcg.drain import drain_first
 from preem.tcg.endings import check_overtime_win, end_game
@@ -80,7 +80,10 @@ def _begin(table: Table, frame: list[int]) -> None:
     table.turn += 1
     table.decisions = 0
     table.history = []
-    table.called = [0, 0]
+    if readings.CALL_LIMIT_RESTARTS_EVERY_TURN:  # Q7
+        table.called = [0, 0]
+    else:
+        table.called = [table.called[0] * seat, table.called[1] * (1 - seat)]
     table.sold = [0, 0]
     table.began_empty = [0 if fixer_of(table, seat) else 1, table.began_empty[0]]
     frame[frames.SEAT] = seat
@@ -96,6 +99,8 @@ def _begin(table: Table, frame: list[int]) -> None:
 def _ready_all(table: Table, seat: int) -> None:
     """Every spent card readies but those that can't, and the first player's Legends in the first turn (CR 8.6.3, 7.7.4)."""
     cards = table.field[seat] + table.eddies[seat]
+    if not readings.GEAR_SPEND_ICON_SPENDS_THE_HOST:
+        cards = cards + table.gear[seat]  # Gear is spent only in that reading of Q21
     if table.turn > 1:
         cards = cards + table.legends[seat]
     for card in cards:

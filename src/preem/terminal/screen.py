@@ -57,10 +57,9 @@ def _side(heading: str, side: SideSeen, seen: Seen, width: int, dice_of: SideSee
     if side.eddies_spent:
         money += f", {side.eddies_spent} spent"
     cred = "none" if dice.street_cred is None else str(dice.street_cred)
-    gigs = ", ".join(_gig(die, value, heading == "RIVAL") for die, value in dice.gigs)
+    gigs = [_gig(die, value, heading == "RIVAL") for die, value in dice.gigs]
     lines = wrapped(f"{heading.ljust(_INDENT)}{money}   {counts}", width, _INDENT)
-    count = f"{len(dice.gigs)}: " if dice.gigs else "none"
-    lines += _row("Gigs", [f"{count}{gigs}", f"Street Cred {cred}"], width)
+    lines += _row("Gigs", [f"{len(gigs)} (7 win)", *gigs, f"Street Cred {cred}"], width)
     lines += _row("Fixer", [" ".join(side.fixer) or "empty"], width)
     legends = [_legend(place, card) for place, card in enumerate(side.legends)]
     lines += _row("Legends", legends or ["none"], width)

@@ -472,3 +472,22 @@ def test_a_swap_meets_neither_alt_nor_chrome_fang() -> None:
     assert game.you.gigs == {"rival:d20": 19}
     assert game.rival.gigs == {"rival:d4": 1}
     assert game.decision is not None and (game.decision.player, game.decision.kind) == ("you", "main")
+
+
+@rule("10.12", "10.16.3", "Q47", "FAQ 6th Street Recruits")
+def test_two_recruits_each_increase_a_gig_and_are_asked_about_no_order() -> None:
+    """Equal triggers of two copies resolve one after the other; which of them is first can't be seen."""
+    game = setup(
+        you=Side(field=["6th-street-recruits", "6th-street-recruits"]),
+        rival=Side(gigs={"d6": 2}),
+    )
+
+    game.you.attack("6th-street-recruits", "gigs")
+    game.rival.pass_()
+    assert game.decision is not None and game.decision.kind == "amount"
+    game.you.choose(1)
+    assert game.options() == ["0", "1", "2", "3"]
+    game.you.choose(3)
+
+    assert game.you.gigs == {"rival:d6": 6}
+    assert game.decision.kind == "main"

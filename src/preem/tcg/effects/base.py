@@ -57,6 +57,10 @@ class Effect:
         """Take the answer to the decision that `step` opened."""
         raise NotImplementedError
 
+    def lacks_target(self, table: Table, frame: list[int]) -> bool:
+        """Whether it has to choose and there is nothing to choose: asked in the other reading of Q15 only."""
+        return False
+
     def uses(self) -> int:
         return 0
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import final
 
-from preem.tcg import terms
+from preem.tcg import frames, readings, terms
 from preem.tcg.effects.base import (
+    USES_CARDS,
+    USES_DIE,
     Activated,
     Amount,
     Condition,
@@ -17,6 +19,7 @@ from preem.tcg.effects.base import (
 )
 from preem.tcg.effects.declaration import Clause, Declaration
 from preem.tcg.effects.happenings import On
+from preem.tcg.facts import power_of
 from preem.tcg.table import Table
 
 
@@ -45,10 +48,24 @@ class When(Clause):
         self.only_if: Condition | None = only_if
 
     def declare(self, declaration: Declaration) -> None:
-        program = declaration.add_program(self.words, self.only_if)
+        only_if = self.only_if
+        if not readings.QUEEN_COMPARES_WITH_POWER_AT_THE_STEAL and only_if is None and self.events[0].value_below_power:
+            only_if = _StillBelowPower()
+        program = declaration.add_program(self.words, only_if)
         for event in self.events:
-            declaration.triggers.append(_Heard(event, program, self.only_if))
+            declaration.triggers.append(_Heard(event, program, only_if))
             declaration.mask |= 1 << event.kind
+
+
+@final
+class _StillBelowPower(Condition):
+    """The event's number is below the power that its card has now: asked in the other reading of RD-20 only."""
+
+    def holds(self, table: Table, frame: list[int]) -> bool:
+        return frame[frames.VALUE] < power_of(table, frame[frames.IT])
+
+    def uses(self) -> int:
+        return USES_CARDS | USES_DIE
 
 
 def when(event: On | tuple[On, ...], *words: Effect, only_if: Condition | None = None) -> When:

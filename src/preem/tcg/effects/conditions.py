@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack, final
 
-from preem.tcg import events, frames, registry
+from preem.tcg import events, frames, readings, registry
 from preem.tcg.dice import count_gigs, fixer_of, gigs_of
 from preem.tcg.effects.base import USES_CARDS, USES_SELF, Amount, Condition, Trigger
 from preem.tcg.effects.nouns import CardFilters, Cards, Gigs, amount, is_gig_value
@@ -62,6 +62,8 @@ class StreetCredDiffersBy(Condition):
     def holds(self, table: Table, frame: list[int]) -> bool:
         yours = street_cred(table, 0)
         theirs = street_cred(table, 1)
+        if readings.NULL_HAS_A_DIFFERENCE:
+            return abs(max(0, yours) - max(0, theirs)) >= self.number
         return yours >= 0 and theirs >= 0 and abs(yours - theirs) >= self.number
 
 
@@ -339,10 +341,14 @@ class CallIsLeft(Condition):
 
 @final
 class Not(Condition):
+    """It doesn't hold. Not less Street Cred is as much or more, so it asks whether two nulls are equal (Q28)."""
+
     def __init__(self, condition: Condition) -> None:
         self.condition: Condition = condition
 
     def holds(self, table: Table, frame: list[int]) -> bool:
+        if not readings.NULL_EQUALS_NULL and isinstance(self.condition, LessStreetCred):
+            return max(street_cred(table, 0), street_cred(table, 1)) >= 0 and not self.condition.holds(table, frame)
         return not self.condition.holds(table, frame)
 
     def uses(self) -> int:

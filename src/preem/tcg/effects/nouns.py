@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, Unpack, final
 
-from preem.tcg import frames, registry
+from preem.tcg import frames, readings, registry
 from preem.tcg.areas import gear_on, is_equipped
 from preem.tcg.dice import gigs_of
 from preem.tcg.effects.base import USES_CARDS, USES_DIE, USES_SELF, Amount
@@ -296,7 +296,8 @@ ANY_UNIT: Final = Cards(ANYONE, ON_FIELD, UNIT)
 FRIENDLY_UNIT: Final = Cards(FRIENDLY, ON_FIELD, UNIT)
 RIVAL_UNIT: Final = Cards(RIVAL, ON_FIELD, UNIT)
 FACE_DOWN_LEGEND: Final = Cards(FRIENDLY, FACE_DOWN, LEGEND)
-FACE_UP_LEGEND: Final = Cards(FRIENDLY, ON_FIELD | FACE_UP, LEGEND)
+# Those on the field are meant as well (RD-21).
+FACE_UP_LEGEND: Final = Cards(FRIENDLY, ON_FIELD | FACE_UP if readings.FACE_UP_LEGENDS_INCLUDE_THE_FIELD else FACE_UP, LEGEND)
 LEGEND_IN_AREA: Final = Cards(FRIENDLY, FACE_UP, LEGEND)
 UNIT_OR_LEGEND: Final = Cards(FRIENDLY, ON_FIELD | FACE_UP, UNIT | LEGEND)
 ANY_GEAR: Final = Cards(ANYONE, ON_A_HOST, GEAR)

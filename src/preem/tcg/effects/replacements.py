@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from preem.tcg import frames, registry, terms
+from preem.tcg import frames, readings, registry, terms
 from preem.tcg.effects.base import (
     DefeatReplacement,
     RollReplacement,
@@ -38,7 +38,10 @@ class _ThisGearInstead(DefeatReplacement):
     """Compulsory: the Gear that prints it, for its host on the field (RD-26: Units only)."""
 
     def applies(self, table: Table, frame: list[int], victim: int) -> bool:
-        return victim == frame[frames.SELF] and area_of(table, victim) == FIELD and frame[frames.SOURCE] != victim
+        if victim != frame[frames.SELF] or frame[frames.SOURCE] == victim:
+            return False
+        area = area_of(table, victim)
+        return area == FIELD or (area == LEGENDS and readings.DEADMAN_SAVES_IN_THE_LEGENDS_AREA)
 
     def instead(self, table: Table, frame: list[int], victim: int) -> int:
         return frame[frames.SOURCE]

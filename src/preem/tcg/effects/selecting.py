@@ -80,6 +80,9 @@ class SelectCards(Effect):
             frame[frames.B] = frame[frames.A]
         self._go_on(table, frame, self._candidates(table, frame))
 
+    def lacks_target(self, table: Table, frame: list[int]) -> bool:
+        return not self.target.every and not self._candidates(table, frame)
+
     def _take(self, table: Table, frame: list[int], card: int) -> None:
         """Append to the record of the slot, which is the last of the frame while its choice is open."""
         frame[frames.slot_at(frame, self.slot) + 3] += 1
@@ -142,6 +145,9 @@ class SelectGig(Effect):
     def answer(self, table: Table, frame: list[int], option: int) -> None:
         frames.put_dice(frame, self.slot, [] if option == NONE else [option])
         frame[frames.DONE] = 0 if option == NONE else 1
+
+    def lacks_target(self, table: Table, frame: list[int]) -> bool:
+        return not self.gigs.candidates(table, frame)
 
     def uses(self) -> int:
         return self.gigs.uses()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from preem.tcg import events, frames, gigs
+from preem.tcg import events, frames, gigs, readings
 from preem.tcg.dice import place_of_die
 from preem.tcg.effects.amounts import GigValue
 from preem.tcg.effects.base import Amount, Condition, Effect
@@ -52,7 +52,7 @@ class _Change(Effect):
                     continue
                 if (by < 0 and self.directions & DOWN == 0) or (by > 0 and self.directions & UP == 0):
                     continue
-                if gigs.can_show(die, value + by):
+                if readings.AMOUNTS_OFF_THE_FACES_ARE_OFFERED or gigs.can_show(die, value + by):
                     # An increase or a decrease is answered by a plain number, an adjustment by a signed one.
                     options.append(AMOUNT_ZERO + (-by if self.directions == DOWN else by))
             if self.directions == DOWN:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Unpack, final
 
-from preem.tcg import frames, in_force, log
+from preem.tcg import frames, in_force, log, readings
 from preem.tcg.effects.base import Amount, Condition, Effect, PowerBonus
 from preem.tcg.effects.happenings import On
-from preem.tcg.effects.nouns import ON_FIELD, CardFilters, Cards, Target, amount, target_of
+from preem.tcg.effects.nouns import ON_FIELD, CardFilters, Cards, Target, amount, every, target_of
 from preem.tcg.effects.selecting import SelectCards
 from preem.tcg.facts import opposing
-from preem.tcg.marks import owner_of
+from preem.tcg.marks import owner_of, types_of
 from preem.tcg.table import Table
 from preem.tcg.terms import (
     CANT_ATTACK,
@@ -76,6 +76,8 @@ class _Lasting(Effect):
         steps.append(self)
 
     def _is_a_class(self) -> bool:
+        if not readings.CLASS_EFFECTS_REACH_LATE_ARRIVALS:
+            return False
         return self.target.every and self.target.cards.where == ON_FIELD and self.target.cards.is_plain()
 
     def step(self, table: Table, frame: list[int]) -> None:
@@ -164,6 +166,8 @@ class NextFightDefeatsNobody(_Lasting):
     """In its next fight this turn it doesn't defeat the opposing Unit (RD-9, RD-10)."""
 
     def __init__(self, noun: Cards | Target, *, into: str = "chosen") -> None:
+        if not readings.REBOOT_OPTICS_CHOOSES_WHEN_PLAYED:
+            noun = every(target_of(noun).cards)  # whichever of them fights next
         super().__init__(noun, NEXT_FIGHT_DEFEATS_NOBODY, 0, THIS_TURN, into)
         self.uses_left = 1
 
@@ -184,20 +188,27 @@ class GoSoloCosts(_Lasting):
     def __init__(self, noun: Cards | Target, change: int, *, into: str = "legend") -> None:
         super().__init__(noun, GO_SOLO_COSTS, change, THIS_TURN, into)
 
+    def flatten(self, steps: list[Effect]) -> None:
+        if readings.NOCTURNE_CHOOSES_WHEN_PLAYED:
+            super().flatten(steps)
+        else:
+            steps.append(NextPlayCosts(LEGEND, self.number, GO_SOLO_COSTS))  # whichever goes solo next
+
 
 @final
 class NextPlayCosts(Effect):
     """Your next card of a type this turn costs less; the size is fixed now (FAQ Alt Cunningham: Soulkiller Architect)."""
 
-    def __init__(self, types: int, change: Amount) -> None:
+    def __init__(self, types: int, change: Amount, kind: int = NEXT_PLAY_COSTS) -> None:
         self.types: int = types
         self.change: Amount = change
+        self.kind: int = kind
 
     def step(self, table: Table, frame: list[int]) -> None:
         seat = frame[frames.SEAT]
         change = self.change.value(table, frame)
         ends = in_force.until(table, seat, THIS_TURN)
-        in_force.add(table, frame, NEXT_PLAY_COSTS, change, -1, seat, self.types, ends, 1, 0)
+        in_force.add(table, frame, self.kind, change, -1, seat, self.types, ends, 1, 0)
 
     def uses(self) -> int:
         return self.change.uses()
@@ -214,12 +225,17 @@ class CantStealGigs(Effect):
     def step(self, table: Table, frame: list[int]) -> None:
         seat = frame[frames.SEAT]
         ends = in_force.until(table, seat, YOUR_NEXT_TURN)
-        in_force.add(table, frame, CANT_STEAL, self.which, -1, 1 - seat, self.types, ends, 0, 0)
+        if readings.CLASS_EFFECTS_REACH_LATE_ARRIVALS:  # Q44
+            in_force.add(table, frame, CANT_STEAL, self.which, -1, 1 - seat, self.types, ends, 0, 0)
+            return
+        for card in table.field[1 - seat] + table.legends[1 - seat]:
+            if types_of(table, card) & self.types:
+                in_force.add(table, frame, CANT_STEAL, self.which, card, -1, 0, ends, 0, 0)
 
 
 @final
 class WhileFighting(PowerBonus):
-    """So much power while fighting rival Units; the number stays live (RD-11)."""
+    """So much power while fighting rival Units; the number stays live (RD-11), or is the VALUE that the head brings along."""
 
     def __init__(self, number: Amount) -> None:
         self.number: Amount = number
@@ -228,7 +244,7 @@ class WhileFighting(PowerBonus):
         other = opposing(table, card)
         if other < 0 or owner_of(table, other) == frame[frames.SEAT] or table.card[other] & 15 != FIELD:
             return 0
-        return self.number.value(table, frame)
+        return self.number.value(table, frame) if readings.SYNAPSE_BURNOUT_COUNTS_IN_THE_FIGHT else frame[frames.VALUE]
 
 
 @final
@@ -247,8 +263,9 @@ class GivePowerWhileFighting(Effect):
 
     def step(self, table: Table, frame: list[int]) -> None:
         ends = in_force.until(table, frame[frames.SEAT], THIS_TURN)
+        number = 0 if readings.SYNAPSE_BURNOUT_COUNTS_IN_THE_FIGHT else self.bonus.number.value(table, frame)
         for card in frames.cards_in(table, frame, self.slot):
-            in_force.add(table, frame, POWER_WHILE_FIGHTING, 0, card, -1, 0, ends, 0, self.place)
+            in_force.add(table, frame, POWER_WHILE_FIGHTING, number, card, -1, 0, ends, 0, self.place)
 
     def uses(self) -> int:
         return self.target.uses()
