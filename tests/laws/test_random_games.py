@@ -5,27 +5,23 @@ from random import Random
 import pytest
 
 from preem.tcg.table import Table
-from tests.laws.games import RandomPlayer, Trial
+from tests.laws.games import Player, RandomPlayer, Seeker, Trial
 from tests.laws.laws import check_all, check_cheap
+from tests.laws.report import Coverage
 
-GAMES = 2000
+GAMES = 2_000
 PARTS = 20
 EVERYWHERE = 50
 EVERYWHERE_PARTS = 5
+LONG_RUN = 100_000
+LONG_RUN_PARTS = 100
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_laws_hold_in_random_games(part: int) -> None:
     """2,000 games: cheap laws at every decision, all laws at every 25th."""
     for number in range(part, GAMES, PARTS):
-        chance = Random(f"laws {number}")
-
-        def check(table: Table, decision: int, chance: Random = chance) -> None:
-            check_cheap(table)
-            if decision % 25 == 24:
-                check_all(table, chance)
-
-        Trial(number, logging=number % 20 == 0).play(RandomPlayer(), check)
+        under_the_laws(Trial(number, logging=number % 20 == 0), RandomPlayer(), every=25)
 
 
 @pytest.mark.slow
@@ -33,9 +29,31 @@ def test_laws_hold_in_random_games(part: int) -> None:
 def test_all_laws_hold_everywhere(part: int) -> None:
     """50 games with all laws at every decision."""
     for number in range(part, EVERYWHERE, EVERYWHERE_PARTS):
-        chance = Random(f"everywhere {number}")
+        under_the_laws(Trial(10_000 + number, logging=number % 5 == 0), RandomPlayer(), every=1)
 
-        def check(table: Table, decision: int, chance: Random = chance) -> None:
+
+@pytest.mark.laws
+@pytest.mark.parametrize("part", range(LONG_RUN_PARTS))
+def test_laws_hold_in_the_long_run(part: int) -> None:
+    """100,000 games, in half of which a player looks for what hasn't been chosen yet; what was reached is reported."""
+    coverage, seeker = Coverage(), Seeker()
+    for number in range(part, LONG_RUN, LONG_RUN_PARTS):
+        player: Player = seeker if number // LONG_RUN_PARTS % 2 else RandomPlayer()
+        trial = Trial(100_000 + number, logging=True)
+        under_the_laws(trial, player, every=50)
+        coverage.add_game(trial.table, trial.decisions)
+    coverage.add_seeker(seeker)
+    coverage.save(f"part-{part}")
+
+
+def under_the_laws(trial: Trial, player: Player, *, every: int) -> None:
+    """Play a game with the cheap laws at every decision and all laws at every so many."""
+    chance = Random(f"laws {trial.number}")
+
+    def check(table: Table, decision: int) -> None:
+        if decision % every == every - 1:
             check_all(table, chance)
+        else:
+            check_cheap(table)
 
-        Trial(10_000 + number, logging=number % 5 == 0).play(RandomPlayer(), check)
+    trial.play(player, check)

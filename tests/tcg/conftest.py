@@ -7,7 +7,7 @@ import pytest
 
 from preem.tcg import engine
 from preem.tcg.effects.declaration import number_of
-from preem.tcg.scenario.building import FILLER, FILLER_LEGEND
+from preem.tcg.fillers import FILLER, FILLER_LEGEND
 from preem.tcg.scenario.game import ON_NEW_GAME, Game
 from preem.tcg.scenario.printing import option_names
 from preem.tcg.scenario.views import view_for

@@ -2,7 +2,7 @@
 
 Start with `new_game` and play: engine.py runs the rules; table.py holds the state; turn.py, attack.py, plays.py and their
 neighbours are one heading of the rulebook each; effects/ is the language cards are written in and cards/ the cards.
-view.py is what leaves the engine; scenario/ sets a table up by names; game.py begins games.
+view.py is what leaves the engine; scenario/ sets a table up by names; games.py begins and records games.
 """
 
 from __future__ import annotations

@@ -166,6 +166,13 @@ def to_legends(table: Table, card: int, facedown: bool) -> None:
         start_reading(table, card)
 
 
+def onto_deck(table: Table, card: int) -> None:
+    """On top of its owner's deck (only while a table is being set up)."""
+    become(table, card, DECK, 0)
+    owner = owner_of(table, card)
+    table.deck = _in_place_of(table.deck, owner, [*table.deck[owner], card])
+
+
 def turn_face_up(table: Table, card: int) -> None:
     """A face-down Legend is flipped: it keeps its orientation (CR 11.11.1.3), and its text is read from now on."""
     turn_up(table, card)

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from preem.tcg import events, frames, in_force, registry
 from preem.tcg.knowledge import EVERYONE
-from preem.tcg.seen import UNKNOWN, Seen, table_of
+from preem.tcg.seen import UNKNOWN, Seen, is_about_a_die, table_of
 from preem.tcg.table import STREAMS, Table
 from preem.tcg.terms import ACT_ATTACK, ACT_PASS, ASK_CARD, ASK_MAIN, ASK_REACT, AT_GIGS, DECK, EDDIES, LEGEND, LEGENDS, NONE
 
@@ -212,7 +212,7 @@ def _give_ghosts_a_card(table: Table, plan: Plan) -> None:
         table.attacker = card_of[table.attacker]
     if table.defender >= 0:
         table.defender = card_of[table.defender]
-    if table.about >= count:
+    if table.about >= 0 and not is_about_a_die(table):
         table.about = card_of[table.about]
     for frame in table.frames:
         _rename_frame(frame, card_of)

@@ -20,7 +20,7 @@ from preem.tcg import (
     stealing,
     turn,
 )
-from preem.tcg.areas import new_card, to_legends
+from preem.tcg.areas import new_card, onto_deck, to_legends
 from preem.tcg.endings import end_game
 from preem.tcg.table import LISTS_OWN, Table, new_streams
 from preem.tcg.terms import (
@@ -29,7 +29,6 @@ from preem.tcg.terms import (
     ASK_MULLIGAN,
     ASK_NOTHING,
     ASK_REACT,
-    DECK,
     ENDED_CONCEDED,
     ENDED_ENDLESS,
     NOBODY,
@@ -47,8 +46,7 @@ def new_table(legends: list[list[int]], decks: list[list[int]], seed: int) -> Ta
             to_legends(table, new_card(table, what, seat), True)
         for what in decks[seat]:
             card = new_card(table, what, seat)
-            table.card[card] |= DECK
-            table.deck[seat].append(card)
+            onto_deck(table, card)
     frames.push(table, frames.new_frame(frames.SETUP, 0))
     return table
 

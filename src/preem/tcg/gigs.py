@@ -1,4 +1,4 @@
-"""Dice in Gig areas: adjust, swap, take over (CR 6.4 to 6.7)."""
+"""Dice in Gig areas: adjust and swap (CR 6.4, 6.6)."""
 
 from preem.tcg import events, log
 from preem.tcg.dice import put_die

@@ -1,6 +1,7 @@
 """The packed int of a card: area, owner, orientation, face, Lag, how it came, and its stay (CR 3.1 to 3.8, 11.3).
 
-Its bits are touched in this module only.
+Its bits are changed in this module only. Hot code elsewhere reads area (the four lowest), owner (the next) and stay (from the
+twelfth on) by itself.
 """
 
 from typing import Final

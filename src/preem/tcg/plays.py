@@ -1,4 +1,4 @@
-"""Playing a card, calling a Legend, using an activated effect (CR 11.4, 11.11, 10.20)."""
+"""Playing a card, step by step (CR 11.4; §15.4 of the digest)."""
 
 from preem.tcg import events, frames, log, moves, readings, registry
 from preem.tcg.actions import hosts

@@ -1,36 +1,33 @@
 """A table made from a view and nothing else: what search plays on (architecture, section 4).
 
 Every place is kept; declarations are dealt to the unknown ones: the viewer's own from his list, the other player's from a prior
-over lists, filtered by what was seen. What the view knows as a group stays a group.
+over lists, filtered by what was seen. What the view knows as a group stays a group. dealing.py does the dealing; here stand the
+prior, the source of chance, and the lists that are made up where none fits.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import struct
 from collections.abc import Sequence
-from typing import Any, Protocol
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Protocol
 
-from preem.tcg import events, frames, in_force, registry
+from preem.kernel import rng
+from preem.tcg import registry
 from preem.tcg.cards import pool
+from preem.tcg.dealing import Plan, Prior, deal
 from preem.tcg.decks import Deck, ready_made
 from preem.tcg.decks.lists import READY_MADE
-from preem.tcg.effects.declaration import number_of
+from preem.tcg.effects.declaration import Declaration, number_of
 from preem.tcg.fillers import FILLER, FILLER_LEGEND
-from preem.tcg.knowledge import EVERYONE, KNOWS
-from preem.tcg.table import LISTS_OPEN, LISTS_OWN, LISTS_UNKNOWN, Table, new_streams
-from preem.tcg.terms import (
-    DECK,
-    EDDIES,
-    EQUIPPED,
-    FIELD,
-    HAND,
-    LEGEND,
-    LEGENDS,
-    NOWHERE,
-    REMOVED,
-    TRASH,
-)
-from preem.tcg.view import AREA, FACE, GONE, HOST, MARKS, NO_CARD, OPEN, OWNER, View
+from preem.tcg.table import Table
+from preem.tcg.terms import LEGEND
+
+if TYPE_CHECKING:
+    from preem.tcg.view import View
+
+COPIES = 3  # of a card in a deck (CR 7.3.3)
+PRIORS_KEPT = 8
 
 
 class Chance(Protocol):
@@ -38,58 +35,57 @@ class Chance(Protocol):
 
     def getrandbits(self, bits: int, /) -> int: ...
 
-    def randrange(self, below: int, /) -> int: ...
 
-    def shuffle(self, items: list[Any], /) -> None: ...
+def table_from_view(view: View, chance: Chance, lists: Sequence[Deck] | None = None) -> Table:
+    """A table that looks to the view's seat exactly as the real one, with the unknown dealt at random.
+
+    `lists` are the deck lists the other player may have; without them the ready-made ones. The same state of `chance` and the
+    same view give the same table: it is asked once, for all the words that the dealing and the table's own streams need, and a
+    second time where no list fits.
+    """
+    plan = view.plan(prior_of(lists))
+    count = plan.words_needed()
+    words = list(struct.unpack(f"<{count}I", chance.getrandbits(32 * count).to_bytes(4 * count, "little")))
+    rests: list[list[int]] = [[], []]
+    legends: list[list[int]] = [[], []]
+    for owner in range(2):
+        if not plan.rests[owner] and (plan.others[owner] or plan.legends[owner]):
+            legends[owner], rests[owner] = _any_legal_rest(plan, owner, chance)
+    return deal(plan, words, rests, legends)
+
+
+def prior_of(lists: Sequence[Deck] | None) -> Prior:
+    """Deck lists as numbers. The latest are kept, so that a search may give the same lists each time it samples."""
+    if lists is None:
+        return _ready_made_prior()
+    decks = tuple(lists)
+    for kept, prior in _priors:
+        if kept == decks:
+            return prior
+    prior = Prior([_numbers(deck) for deck in decks])
+    _priors.insert(0, (decks, prior))
+    del _priors[PRIORS_KEPT:]
+    return prior
+
+
+_priors: list[tuple[tuple[Deck, ...], Prior]] = []
+
+
+@cache
+def _ready_made_prior() -> Prior:
+    return Prior([_numbers(ready_made(name)) for name in READY_MADE])
+
+
+@lru_cache(maxsize=4096)
+def _numbers(deck: Deck) -> list[int]:
+    """All cards of a deck, by slug."""
+    return [number_of_slug(slug) for slug in sorted([*deck.legends, *deck.main])]
 
 
 _FILLERS = {FILLER.slug: FILLER, FILLER_LEGEND.slug: FILLER_LEGEND}
-STAY = GONE + 1  # every card's stay in a sampled table; a row's card that was another object then lies behind it
 
 
-def table_from_view(view: View, rng: Chance, lists: Sequence[Deck] | None = None) -> Table:
-    """A table that looks to the view's seat exactly as the real one, with the unknown dealt at random.
-
-    `lists` are the deck lists the other player may have; without them the ready-made ones. The same rng state and view give the
-    same table.
-    """
-    data = view.data
-    cards = data["cards"]
-    table = Table()
-    table.what, grouped = _deal(view, rng, lists)
-    _place(table, cards, view.seat)
-    _groups(table, grouped)
-    texts = [_number(slug) for slug in data["texts"]]
-    table.history = _rows(data["history"], events.STRIDE, events.CARD_PLACES, -1, texts)
-    table.force = _rows(data["force"], in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, texts)
-    table.pending = _rows(data["pending"], events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, texts)
-    table.active = list(data["active"])
-    for card in table.active:
-        table.listening |= registry.MASK[table.what[card]]
-    table.dice = list(data["dice"])
-    table.turn = data["turn"]
-    table.turn_player = data["turn_player"]
-    table.first_player = data["first_player"]
-    table.called = list(data["called"])
-    table.sold = list(data["sold"])
-    table.began_empty = list(data["began_empty"])
-    table.shuffles = list(data["shuffles"])
-    table.overtime = data["overtime"]
-    table.over = data["over"]
-    table.winner = data["winner"]
-    table.reason = data["reason"]
-    table.batches = 1 + max(table.history[row + events.BATCH] for row in range(0, len(table.history), events.STRIDE)) if table.history else 0
-    stage, attacker, defender, ready_target, blocked_from = data["attack"]
-    table.stage, table.attacker, table.defender = stage, attacker, defender
-    table.attacker_stay = table.defender_stay = STAY if stage else 0
-    table.ready_target, table.blocked_from = ready_target, blocked_from
-    table.words = new_streams(rng.getrandbits(128))
-    table.lists = (LISTS_UNKNOWN, LISTS_OWN, LISTS_OPEN)[len(data["lists"])]
-    _open_decision(table, view, texts)
-    return table
-
-
-def _number(slug: str) -> int:
+def number_of_slug(slug: str) -> int:
     """The number of a card of the pool, a filler, or a card somebody made himself and set a table up with."""
     declaration = pool().get(slug) or _FILLERS.get(slug)
     if declaration is not None:
@@ -97,174 +93,51 @@ def _number(slug: str) -> int:
     return len(registry.SLUG) - 1 - registry.SLUG[::-1].index(slug)
 
 
-def _place(table: Table, cards: list[list[object]], seat: int) -> None:
-    areas = {
-        DECK: table.deck,
-        HAND: table.hand,
-        FIELD: table.field,
-        LEGENDS: table.legends,
-        EDDIES: table.eddies,
-        TRASH: table.trash,
-        REMOVED: table.removed,
-        EQUIPPED: table.gear,
-    }
-    for number, entry in enumerate(cards):
-        area, owner, marks, host = int(str(entry[AREA])), int(str(entry[OWNER])), int(str(entry[MARKS])), int(str(entry[HOST]))
-        table.card.append(STAY << 12 | marks << 5 | owner << 4 | area)
-        table.host.append(max(-1, host))
-        table.last_power.append(max(0, registry.POWER[table.what[number]]))
-        known = EVERYONE if entry[OPEN] else (KNOWS << seat if entry[FACE] != "?" else 0)
-        if area == HAND:
-            known |= KNOWS << owner
-        table.known.append(known)
-        table.group.append(-1)
-        if area != NOWHERE:
-            areas[area][owner].append(number)
+@cache
+def _pool_by_number() -> dict[int, Declaration]:
+    return {number_of(declaration): declaration for declaration in pool().values()}
 
 
-def _groups(table: Table, groups: list[list[int]]) -> None:
-    """Mark the places that belong to one group, as they were dealt."""
-    for places in groups:
-        eddies = table.card[places[0]] & 15 == EDDIES
-        group = table.card[places[0]] >> 4 & 1 if eddies else table.groups
-        if not eddies:
-            table.groups += 1
-        for place in places:
-            table.group[place] = group
-            table.known[place] |= EVERYONE << 2
-
-
-def _rows(rows: list[int], stride: int, places: tuple[int, ...], text_at: int, texts: list[int]) -> list[int]:
-    """Rows of a view as rows of a table: how far a stay lies behind becomes a stay."""
-    written = rows[:]
-    for row in range(0, len(rows), stride):
-        for place in places:
-            written[row + place + 1] = STAY - rows[row + place + 1] if rows[row + place] >= 0 else 0
-        if text_at >= 0:
-            written[row + text_at] = texts[rows[row + text_at]]
-    return written
-
-
-def _frame(frame: list[int], texts: list[int]) -> list[int]:
-    written = frame[:]
-    for place in frames.CARD_PLACES:
-        if frame[place] >= 0:
-            written[place + 1] = STAY - frame[place + 1]
-    if frame[frames.KIND] == frames.EFFECT:
-        written[frames.WHAT] = texts[frame[frames.WHAT]]
-    at = frames.HEAD
-    while at < len(frame):
-        count = frame[at + 3]
-        pairs = frame[at + 1] == frames.CARDS
-        if pairs and frame[at] != frames.USED:
-            for i in range(count):
-                written[at + 5 + 2 * i] = STAY - frame[at + 5 + 2 * i]
-        at += 4 + count * (2 if pairs else 1)
-    return written
-
-
-def _open_decision(table: Table, view: View, texts: list[int]) -> None:
-    """The viewer's own decision stands open with the same options; at another's the stack is not his to see."""
-    data = view.data
-    decision = data["decision"]
-    if decision is None:
-        return
-    table.frames = [_frame(frame, texts) for frame in data["frames"]]
-    table.asking = decision["asking"]
-    table.asked = view.seat
-    table.about = decision["about"]
-    table.least = decision["least"]
-    table.options = list(decision["numbers"])
-
-
-
-
-def _deal(view: View, rng: Chance, lists: Sequence[Deck] | None) -> tuple[list[int], list[list[int]]]:
-    """A declaration for every card of the view; and the places that its groups got."""
-    data = view.data
-    cards = data["cards"]
-    faces: list[str] = [str(card[FACE]) for card in cards]
-    grouped: list[list[int]] = []
-    for owner in range(2):
-        mine = [number for number, card in enumerate(cards) if card[OWNER] == owner and card[HOST] != NO_CARD]
-        seen = Counter(faces[number] for number in mine if faces[number] != "?")
-        for places, slugs in data["groups"]:
-            if cards[places[0]][OWNER] == owner:
-                seen.update(slugs)
-        unknown = [number for number in mine if faces[number] == "?"]
-        legends_left = sum(cards[number][AREA] == LEGENDS for number in unknown)
-        for places, slugs in data["groups"]:
-            if cards[places[0]][OWNER] == owner:
-                free = [place for place in places if faces[place] == "?"]
-                rng.shuffle(free)
-                for place, slug in zip(free, slugs, strict=False):
-                    faces[place] = slug
-                grouped.append(sorted(free[: len(slugs)]))
-        unknown = [number for number in unknown if faces[number] == "?"]
-        left = _rest_of_list(view, owner, seen, (legends_left, len(unknown) - legends_left), rng, lists)
-        legends = [slug for slug in left if _is_legend(slug)]
-        others = [slug for slug in left if not _is_legend(slug)]
-        rng.shuffle(legends)
-        rng.shuffle(others)
-        for number in unknown:
-            if cards[number][AREA] == LEGENDS:
-                faces[number] = legends.pop() if legends else FILLER_LEGEND.slug
-            else:
-                faces[number] = others.pop() if others else FILLER.slug
-    return [_number(face) for face in faces], grouped
-
-
-def _is_legend(slug: str) -> bool:
-    return registry.TYPE[_number(slug)] == LEGEND
-
-
-def _rest_of_list(
-    view: View, owner: int, seen: Counter[str], counts: tuple[int, int], rng: Chance, lists: Sequence[Deck] | None
-) -> list[str]:
-    """The cards of an owner's list that were not seen: of his own list, else of one that fits what was seen and how much was not.
-
-    `counts` are the unknown Legends and the other unknown cards.
-    """
-    known = view.data["lists"].get(str(owner))
-    if known is not None:
-        return list((Counter(known) - seen).elements())
-    candidates = list(lists) if lists is not None else [ready_made(name) for name in READY_MADE]
-    rests: list[list[str]] = []
-    for deck in candidates:
-        whole = Counter([*deck.legends, *deck.main])
-        if not seen - whole:
-            rest = list((whole - seen).elements())
-            if len(rest) == sum(counts):
-                rests.append(rest)
-    if rests:
-        return rests[rng.randrange(len(rests))]
-    return _any_legal_rest(seen, counts, rng)
-
-
-def _any_legal_rest(seen: Counter[str], counts: tuple[int, int], rng: Chance) -> list[str]:
-    """No list fits: Legends and cards of the pool that a legal deck with the seen ones could hold (CR 7.3)."""
-    declared = pool()
-    legends = [slug for slug in seen.elements() if slug in declared and declared[slug].type == LEGEND]
-    names = {declared[slug].name for slug in legends}
-    colors = [declared[slug].color for slug in seen if slug in declared]
-    choice = [each for each in declared.values() if each.type == LEGEND]
-    rng.shuffle(choice)
-    choice.sort(key=lambda each: each.color not in colors)
-    chosen: list[str] = []
-    for each in choice:
-        if len(chosen) == counts[0]:
-            break
-        if each.name not in names:
-            names.add(each.name)
-            chosen.append(each.slug)
-    limits: Counter[int] = Counter()
-    for slug in legends + chosen:
-        limits[declared[slug].color] += declared[slug].ram
-    main = [each for each in declared.values() if each.type != LEGEND]
-    rest = [each.slug for each in main if each.ram <= limits[each.color] for _ in range(max(0, 3 - seen[each.slug]))]
-    rng.shuffle(rest)
-    if len(rest) < counts[1]:  # what was seen belongs to no legal deck: any cards will do
-        more = [each.slug for each in main for _ in range(3)]
-        rng.shuffle(more)
+def _any_legal_rest(plan: Plan, owner: int, chance: Chance) -> tuple[list[int], list[int]]:
+    """No list fits: Legends, and other cards, that a legal deck with the seen ones could hold (CR 7.3); fillers if it could not."""
+    words = rng.seed_words(chance.getrandbits(128), "rest of a deck")
+    declared = _pool_by_number()
+    counted = plan.counted[owner]
+    legends = _more_legends(declared, counted, len(plan.legends[owner]), words)
+    limits: dict[int, int] = {}
+    for number in [*counted, *legends]:
+        if number in declared and declared[number].type == LEGEND:
+            each = declared[number]
+            limits[each.color] = limits.get(each.color, 0) + each.ram
+    copies: dict[int, int] = {}
+    others = plan.ghosts_of(owner)  # these he has
+    for number in [*counted, *others]:
+        copies[number] = copies.get(number, 0) + 1
+    missing = plan.to_deal(owner) - len(others)
+    main = [number for number, each in declared.items() if each.type != LEGEND]
+    allowed = [number for number in main if declared[number].ram <= limits.get(declared[number].color, 0)]
+    rest = [number for number in allowed for _ in range(COPIES - copies.get(number, 0))]
+    rng.shuffle(words, 0, rest)
+    if len(rest) < missing:  # what was seen belongs to no legal deck: any cards will do
+        more = [number for number in main for _ in range(COPIES)]
+        rng.shuffle(words, 0, more)
         rest += more
-    return chosen + rest[: counts[1]]
+    others += rest[:missing]
+    others += [number_of(FILLER)] * (plan.to_deal(owner) - len(others))
+    return legends, others
+
+
+def _more_legends(declared: dict[int, Declaration], counted: list[int], count: int, words: list[int]) -> list[int]:
+    """So many Legends beside the seen ones: of other names, and rather of the colors that were seen (CR 7.3.1)."""
+    seen = [declared[number] for number in counted if number in declared]
+    names = {each.name for each in seen if each.type == LEGEND}
+    colors = {each.color for each in seen}
+    choice = [number for number, each in declared.items() if each.type == LEGEND]
+    rng.shuffle(words, 0, choice)
+    choice.sort(key=lambda number: declared[number].color not in colors)
+    chosen: list[int] = []
+    for number in choice:
+        if len(chosen) < count and declared[number].name not in names:
+            names.add(declared[number].name)
+            chosen.append(number)
+    return chosen + [number_of(FILLER_LEGEND)] * (count - len(chosen))

@@ -117,7 +117,7 @@ ATTACKING: Final = 1
 FIGHTING: Final = 2
 STEALING: Final = 3
 
-# Durations, as a verb names them; a row keeps the moment it ends as a number (in_force.until_*).
+# Durations, as a verb names them; a row keeps the moment it ends as a number (in_force.until).
 THIS_TURN: Final = 1
 YOUR_NEXT_TURN: Final = 2  # until the start of it (CR 8.6.2.1)
 THEIR_NEXT_TURN: Final = 3  # through the next turn of the card's controller (Q52)

@@ -2,80 +2,115 @@
 
 A view numbers the cards its own way: side by side as this seat sees them, never by the engine's ids. Hidden cards are "?"; a
 card whose place this seat can't tell appears in rows of the past as one of its own kind, "gone", with no place.
+
+The seeing itself is done in seen.py, as columns of numbers; the data, the options' names and the log's lines are made of them
+when somebody asks, which a search that samples tables never does.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from preem.tcg import events, frames, in_force, registry
-from preem.tcg.knowledge import KNOWS, KNOWS_GROUP
+from preem.tcg.dealing import Plan, Prior
+from preem.tcg.effects.declaration import number_of
+from preem.tcg.fillers import FILLER
+from preem.tcg.knowledge import EVERYONE, KNOWS
 from preem.tcg.log_text import lines_for
 from preem.tcg.options import KIND_NAMES, Option, option_of, parse_option
-from preem.tcg.table import LISTS_OPEN, LISTS_OWN, Table
-from preem.tcg.terms import (
-    ACT_ATTACK,
-    ACT_PASS,
-    ASK_AMOUNT,
-    ASK_CARD,
-    ASK_MAIN,
-    ASK_MAY,
-    ASK_REACT,
-    AT_GIGS,
-    DECK,
-    EDDIES,
-    HAND,
-    NONE,
-    NOWHERE,
-)
+from preem.tcg.seen import GONE, STAY, STAY_BIT, UNKNOWN, Seen, is_about_a_die, see, table_of
+from preem.tcg.table import Table
+from preem.tcg.terms import ASK_NOTHING, DECK, EDDIES, EQUIPPED, FIELD, HAND, LEGENDS, NOWHERE, REMOVED, TRASH
+
+if TYPE_CHECKING:
+    from preem.tcg.decks import Deck
+    from preem.tcg.sampling import Chance
+
+__all__ = ["AREA", "FACE", "GONE", "HOST", "MARKS", "NO_CARD", "OPEN", "OWNER", "View", "is_about_a_die", "view_of"]
 
 # A card of a view: face, area, owner, marks (spent 1, face-down 2, Lag 4, arrived 8, solo 16, looked at by seat 0 32 and 1 64), host
 # or -1, known to both 1.
 FACE, AREA, OWNER, MARKS, HOST, OPEN = range(6)
 NO_CARD = -2  # the host of an entry that stands for a card seen before, whose place can't be told
-GONE = 3  # how far a stay can lie behind: 3 and more are one
 
 
 class View:
-    """A seat's view. `data` is what would be sent to that player; views compare by it."""
+    """A seat's view. `data` is what would be sent to that player; views compare by it.
 
-    __slots__ = ("data",)
+    Its data is made once: read it, never change it.
+    """
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
+    __slots__ = ("_data", "_notations", "_plan", "_seen")
+
+    def __init__(self, data: dict[str, Any] | None = None, *, seen: Seen | None = None) -> None:
+        assert (data is None) != (seen is None), "a view is made of its data or of what was seen"
+        self._data = data
+        self._seen = seen
+        self._notations: list[str] | None = None
+        self._plan: Plan | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data == other.data
 
     __hash__ = None  # type: ignore[assignment]  # a view is data that can change hands, not a key
 
+    def __reduce__(self) -> tuple[type[View], tuple[dict[str, Any]]]:
+        # Numbers of declarations differ from process to process; slugs don't.
+        return View, (self.data,)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """All there is to see, as it goes to JSON."""
+        data = self._data
+        if data is None:
+            data = self._data = _data_of(self.seen, self.notations, self.log)
+        return data
+
+    @property
+    def seen(self) -> Seen:
+        """The same as columns of numbers: for the engine and for search in this process."""
+        seen = self._seen
+        if seen is None:
+            assert self._data is not None
+            seen = self._seen = _seen_from(self._data)
+        return seen
+
     @property
     def seat(self) -> int:
-        return int(self.data["seat"])
+        return self._seen.seat if self._seen is not None else int(self.data["seat"])
 
     @property
     def kind(self) -> str | None:
         """The kind of the decision that is this seat's, or None."""
-        decision = self.data["decision"]
-        return None if decision is None else str(decision["kind"])
+        asking = self.seen.asking
+        return None if asking == ASK_NOTHING else KIND_NAMES[asking]
 
     @property
     def options(self) -> list[Option]:
         """The open options, when the decision is this seat's."""
-        decision = self.data["decision"]
-        return [] if decision is None else [parse_option(text) for text in decision["options"]]
+        return [parse_option(text) for text in self.notations]
 
     @property
     def notations(self) -> list[str]:
         """The open options as lines of notation."""
-        decision = self.data["decision"]
-        return [] if decision is None else list(decision["options"])
+        if self._notations is None:
+            if self._data is not None:
+                decision = self._data["decision"]
+                self._notations = [] if decision is None else decision["options"]
+            else:
+                self._notations = _notations_of(self.seen)
+        return list(self._notations)
 
     @property
     def log(self) -> list[str]:
         """Lines of what happened, as this seat saw it."""
-        return list(self.data["log"])
+        if self._data is not None:
+            return list(self._data["log"])
+        told = Table()
+        told.log = self.seen.log
+        return lines_for(told, self.seat)
 
     @property
     def json(self) -> str:
@@ -90,239 +125,199 @@ class View:
             return f"deck{owner}.{self.data['shuffles'][owner]}.{place}"
         return f"{face}.{area}.{owner}.{place}" if area != HAND else f"hand{owner}"
 
-    def sample(self, rng: Any, lists: Any = None) -> Table:
+    def sample(self, rng: Chance, lists: Sequence[Deck] | None = None) -> Table:
         """A table that could be the real one: every place kept, unknown cards dealt from `lists` (sampling.py)."""
         from preem.tcg.sampling import table_from_view
 
         return table_from_view(self, rng, lists)
 
+    def plan(self, prior: Prior) -> Plan:
+        """What can be dealt on this view; the plan for the prior asked last is kept."""
+        plan = self._plan
+        if plan is None or plan.prior is not prior:
+            plan = self._plan = Plan(self.seen, prior)
+        return plan
+
 
 def view_of(table: Table, seat: int) -> View:
     """What this seat may see now."""
-    return View(_Numbering(table, seat).view())
+    return View(seen=see(table, seat))
 
 
-def is_about_a_die(table: Table) -> bool:
-    """Whether the open decision's `about` is a die: an amount, a reroll, a die that might be kept from being stolen."""
-    kind = table.frames[-1][frames.KIND]
-    if table.asking == ASK_AMOUNT:
-        return True
-    return (kind == frames.ROLL_IN and table.asking == ASK_MAY) or (kind == frames.STEAL and table.asking == ASK_CARD)
+def _notations_of(seen: Seen) -> list[str]:
+    """The open options, named on a table made of nothing but what is seen: a name tells no more than that."""
+    if seen.asking == ASK_NOTHING:
+        return []
+    blank = number_of(FILLER)
+    table = table_of(seen, [blank if face == UNKNOWN else face for face in seen.face + seen.ghost_face])
+    return [str(option_of(table, option)) for option in seen.options]
 
 
-class _Numbering:
-    """The view's own numbers for the cards, in an order that tells the seat nothing it may not know."""
+# What stands in an entry above the area of a packed card.
+_OWNER_BIT = 4
+_MARKS_BIT = 5
+_MARKS = (1 << STAY_BIT - _MARKS_BIT) - 1
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.number: dict[int, int] = {}
-        self.cards: list[list[Any]] = []
-        self.texts: dict[int, int] = {}
-        self.ghosts: dict[int, int] = {}
-        knows = KNOWS << seat
-        known = table.known
-        for owner in (seat, 1 - seat):
-            for area in (
-                table.legends[owner],
-                table.field[owner],
-                table.gear[owner],
-                table.trash[owner],
-                table.removed[owner],
-            ):
-                for card in area:
-                    self._add(card, known[card] & knows)
-            hand = table.hand[owner]
-            if owner == seat:
-                for card in hand:
-                    self._add(card, 1)
-            else:
-                seen = sorted((registry.SLUG[table.what[card]], card) for card in hand if known[card] & knows)
-                for _, card in seen:
-                    self._add(card, 1)
-                for card in hand:
-                    if not known[card] & knows:
-                        self._add(card, 0)
-            for card in table.eddies[owner]:
-                self._add(card, 0)
-            for card in table.deck[owner]:
-                self._add(card, known[card] & knows)
-        for card in range(len(table.card)):
-            if table.card[card] & 15 == NOWHERE:
-                self._add(card, 1)
-        for entry in self.cards:
-            if entry[HOST] >= 0:
-                entry[HOST] = self.number[entry[HOST]]
+_Text = Callable[[int], int]
 
-    def _add(self, card: int, knows: int) -> None:
-        table = self.table
-        packed = table.card[card]
-        self.number[card] = len(self.cards)
-        both = 1 if table.known[card] & 3 == 3 else 0
-        face = registry.SLUG[table.what[card]] if knows else "?"
-        self.cards.append([face, packed & 15, packed >> 4 & 1, packed >> 5 & 127, table.host[card], both])
 
-    def ref(self, card: int) -> int:
-        """The view's number of a card that a row of the past names."""
-        if card < 0:
-            return -1
-        table = self.table
-        area = table.card[card] & 15
-        if (area == HAND or area == DECK or area == EDDIES) and not table.known[card] & (KNOWS << self.seat):
-            return self._ghost(card)
-        return self.number[card]
+def _data_of(seen: Seen, notations: list[str], log: list[str]) -> dict[str, Any]:
+    slug = registry.SLUG
+    texts: dict[int, int] = {}
 
-    def _ghost(self, card: int) -> int:
-        """A card that was seen and is now in a place this seat can't tell."""
-        what = self.table.what[card]
-        if what not in self.ghosts:
-            self.ghosts[what] = len(self.cards)
-            self.cards.append([registry.SLUG[what], NOWHERE, self.table.card[card] >> 4 & 1, 0, NO_CARD, 1])
-        return self.ghosts[what]
+    def text(what: int) -> int:
+        return texts.setdefault(what, len(texts))
 
-    def text(self, what: int) -> int:
-        """A declaration that a row refers to, as a place in the view's list of texts."""
-        return self.texts.setdefault(what, len(self.texts))
-
-    def rows(self, rows: list[int], stride: int, places: tuple[int, ...], text_at: int) -> list[int]:
-        """Rows with the view's numbers; each place of a card is followed by the place of its stay."""
-        written = rows[:]
-        stays = self.table.card
-        for row in range(0, len(rows), stride):
-            for place in places:
-                card = rows[row + place]
-                if card >= 0:
-                    number = self.ref(card)
-                    written[row + place] = number
-                    gone = self.cards[number][AREA] == NOWHERE and self.number.get(card) != number
-                    written[row + place + 1] = GONE if gone else min(GONE, (stays[card] >> 12) - rows[row + place + 1])
-            if text_at >= 0:
-                written[row + text_at] = self.text(rows[row + text_at])
-        return written
-
-    def frame(self, frame: list[int]) -> list[int]:
-        written = frame[: frames.HEAD]
-        for place in frames.CARD_PLACES:
-            if frame[place] >= 0:
-                written[place : place + 2] = self._pair(frame[place], frame[place + 1], True)
-        if frame[frames.KIND] == frames.EFFECT:
-            written[frames.WHAT] = self.text(frame[frames.WHAT])
-        at = frames.HEAD
-        while at < len(frame):
-            count = frame[at + 3]
-            seen = frame[at + 2] >> self.seat & 1 == 1
-            written += frame[at : at + 4]
-            if frame[at + 1] == frames.CARDS:
-                for i in range(count):
-                    place = at + 4 + 2 * i
-                    if frame[at] == frames.USED:  # pairs of a source and a victim's place
-                        written += [self.ref(frame[place]), frame[place + 1]]
-                    else:
-                        written += self._pair(frame[place], frame[place + 1], seen)
-                at += 4 + 2 * count
-            else:
-                written += frame[at + 4 : at + 4 + count] if seen else [0] * count
-                at += 4 + count
-        return written
-
-    def _pair(self, card: int, stay: int, seen: bool) -> list[int]:
-        number = self.ref(card) if not seen or card not in self.number else self._seen(card)
-        gone = self.number.get(card) != number
-        return [number, GONE if gone else min(GONE, (self.table.card[card] >> 12) - stay)]
-
-    def _seen(self, card: int) -> int:
-        return self.number[card] if self.table.known[card] & (KNOWS << self.seat) else self.ref(card)
-
-    def view(self) -> dict[str, Any]:
-        table = self.table
-        seat = self.seat
-        mine = table.asked == seat and not table.over
-        data: dict[str, Any] = {
-            "seat": seat,
-            "turn": table.turn,
-            "turn_player": table.turn_player,
-            "first_player": table.first_player,
-            "overtime": table.overtime,
-            "over": table.over,
-            "winner": table.winner,
-            "reason": table.reason,
-            "dice": table.dice[:],
-            "called": table.called[:],
-            "sold": table.sold[:],
-            "began_empty": table.began_empty[:],
-            "shuffles": table.shuffles[:],
-            "history": self.rows(table.history, events.STRIDE, events.CARD_PLACES, -1),
-            "force": self.rows(table.force, in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT),
-            "pending": self.rows(table.pending, events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT),
-            "active": [self.number[card] for card in table.active],
-            "attack": [
-                table.stage,
-                self.ref(table.attacker),
-                self.ref(table.defender),
-                table.ready_target,
-                table.blocked_from,
-            ],
-            "groups": self._groups(),
-            "lists": {str(owner): self._list(owner) for owner in range(2) if self._knows_list(owner)},
-            "log": lines_for(table, seat),
-            "decision": None,
-            "frames": None,
+    cards: list[list[Any]] = [
+        [
+            "?" if face == UNKNOWN else slug[face],
+            packed & 15,
+            packed >> _OWNER_BIT & 1,
+            packed >> _MARKS_BIT & _MARKS,
+            host,
+            1 if known == EVERYONE else 0,
+        ]
+        for face, packed, host, known in zip(seen.face, seen.card, seen.host, seen.known, strict=True)
+    ]
+    for face, owner in zip(seen.ghost_face, seen.ghost_owner, strict=True):
+        is_known = face != UNKNOWN
+        cards.append([slug[face] if is_known else "?", NOWHERE, owner, 0, NO_CARD, 1 if is_known else 0])
+    data: dict[str, Any] = {
+        "seat": seen.seat,
+        "turn": seen.turn,
+        "turn_player": seen.turn_player,
+        "first_player": seen.first_player,
+        "overtime": seen.overtime,
+        "over": seen.over,
+        "winner": seen.winner,
+        "reason": seen.reason,
+        "dice": seen.dice[:],
+        "called": seen.called[:],
+        "sold": seen.sold[:],
+        "began_empty": seen.began_empty[:],
+        "shuffles": seen.shuffles[:],
+        "history": _turned_rows(seen.history, events.STRIDE, events.CARD_PLACES),
+        "force": _turned_rows(seen.force, in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, text),
+        "pending": _turned_rows(seen.pending, events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, text),
+        "active": seen.active[:],
+        "attack": [seen.stage, seen.attacker, seen.defender, seen.ready_target, seen.blocked_from],
+        "groups": [
+            [list(places), [slug[face] for face in faces]]
+            for places, faces in zip(seen.group_places, seen.group_faces, strict=True)
+        ],
+        "lists": {str(owner): [slug[what] for what in whole] for owner, whole in enumerate(seen.lists) if whole},
+        "log": log,
+        "decision": None,
+        "frames": None,
+    }
+    if seen.asking != ASK_NOTHING:
+        data["decision"] = {
+            "kind": KIND_NAMES[seen.asking],
+            "asking": seen.asking,
+            "about": seen.about,
+            "options": notations,
+            "numbers": seen.options[:],
+            "least": seen.least,
         }
-        if mine:
-            options = [str(option_of(table, option)) for option in table.options]
-            about = table.about
-            data["decision"] = {
-                "kind": KIND_NAMES[table.asking],
-                "asking": table.asking,
-                "about": about if about < 0 or is_about_a_die(table) else self.ref(about),
-                "options": options,
-                "numbers": [self.option(option) for option in table.options],
-                "least": table.least,
-            }
-            data["frames"] = [self.frame(frame) for frame in table.frames]
-        data["cards"] = self.cards
-        data["texts"] = [registry.SLUG[what] for what in self.texts]
-        return data
+        data["frames"] = [_turned_frame(frame, text) for frame in seen.frames]
+    data["cards"] = cards
+    data["texts"] = [slug[what] for what in texts]
+    return data
 
-    def option(self, option: int) -> int:
-        """An option with the view's numbers in the place of the engine's ids."""
-        asking = self.table.asking
-        if asking == ASK_CARD:
-            return option if option == NONE else self.ref(option)
-        if asking != ASK_MAIN and asking != ASK_REACT:
-            return option
-        act, card, what = option >> 16, option >> 8 & 255, option & 255
-        if act == ACT_PASS:
-            return option
-        if act == ACT_ATTACK and what != AT_GIGS:
-            what = self.ref(what)
-        return act << 16 | self.ref(card) << 8 | what
 
-    def _groups(self) -> list[list[Any]]:
-        """Groups this seat knows as sets: where they lie (numbers, in no order) and which cards they are."""
-        table = self.table
-        bit = KNOWS_GROUP << self.seat
-        groups: dict[int, list[int]] = {}
-        for card in range(len(table.card)):
-            if table.group[card] >= 0 and table.known[card] & bit:
-                groups.setdefault(table.group[card], []).append(card)
-        found: list[list[Any]] = []
-        for group, cards in sorted(groups.items()):
-            places = self._eddie_places(group) if group < 2 else self._places_of(group)
-            found.append([sorted(places), sorted(registry.SLUG[table.what[card]] for card in cards)])
-        return sorted(found)
+def _seen_from(data: dict[str, Any]) -> Seen:
+    """The columns of a view that came as data."""
+    from preem.tcg.sampling import number_of_slug
 
-    def _eddie_places(self, seat: int) -> list[int]:
-        return [self.number[card] for card in self.table.eddies[seat]]
+    seat = data["seat"]
+    seen = Seen(seat)
+    texts = [number_of_slug(slug) for slug in data["texts"]]
+    areas = {
+        DECK: seen.deck,
+        HAND: seen.hand,
+        FIELD: seen.field,
+        LEGENDS: seen.legends,
+        EDDIES: seen.eddies,
+        TRASH: seen.trash,
+        REMOVED: seen.removed,
+        EQUIPPED: seen.gear,
+    }
+    for number, (slug, area, owner, marks, host, is_open) in enumerate(data["cards"]):
+        face = UNKNOWN if slug == "?" else number_of_slug(slug)
+        if host == NO_CARD:
+            seen.ghost_face.append(face)
+            seen.ghost_owner.append(owner)
+            continue
+        known = EVERYONE if is_open else KNOWS << seat if face != UNKNOWN else 0
+        seen.face.append(face)
+        seen.card.append(STAY << STAY_BIT | marks << _MARKS_BIT | owner << _OWNER_BIT | area)
+        seen.host.append(host)
+        seen.known.append(known | KNOWS << owner if area == HAND else known)
+        if area != NOWHERE:
+            areas[area][owner].append(number)
+    for places, slugs in data["groups"]:
+        seen.group_places.append(list(places))
+        seen.group_faces.append([number_of_slug(slug) for slug in slugs])
+    for owner, slugs in data["lists"].items():
+        seen.lists[int(owner)] = [number_of_slug(slug) for slug in slugs]
+    seen.history = _turned_rows(data["history"], events.STRIDE, events.CARD_PLACES)
+    seen.force = _turned_rows(data["force"], in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, texts.__getitem__)
+    seen.pending = _turned_rows(
+        data["pending"], events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, texts.__getitem__
+    )
+    seen.active = list(data["active"])
+    seen.dice = list(data["dice"])
+    seen.turn = data["turn"]
+    seen.turn_player = data["turn_player"]
+    seen.first_player = data["first_player"]
+    seen.called = list(data["called"])
+    seen.sold = list(data["sold"])
+    seen.began_empty = list(data["began_empty"])
+    seen.shuffles = list(data["shuffles"])
+    seen.overtime = data["overtime"]
+    seen.over = data["over"]
+    seen.winner = data["winner"]
+    seen.reason = data["reason"]
+    seen.stage, seen.attacker, seen.defender, seen.ready_target, seen.blocked_from = data["attack"]
+    decision = data["decision"]
+    if decision is not None:
+        seen.asking = decision["asking"]
+        seen.about = decision["about"]
+        seen.options = list(decision["numbers"])
+        seen.least = decision["least"]
+        seen.frames = [_turned_frame(frame, texts.__getitem__) for frame in data["frames"]]
+    return seen
 
-    def _places_of(self, group: int) -> list[int]:
-        table = self.table
-        return [self.number[card] for card in range(len(table.card)) if table.group[card] == group and table.card[card] & 15 == DECK]
 
-    def _knows_list(self, owner: int) -> bool:
-        return self.table.lists == LISTS_OPEN or (self.table.lists == LISTS_OWN and owner == self.seat)
+def _turned_rows(
+    rows: list[int], stride: int, places: tuple[int, ...], text_at: int = -1, text: _Text | None = None
+) -> list[int]:
+    """Rows of columns as rows of data, and back: a stay becomes how far it lies behind, and a declaration its place in the texts."""
+    written = rows[:]
+    for row in range(0, len(rows), stride):
+        for place in places:
+            if rows[row + place] >= 0:
+                written[row + place + 1] = STAY - rows[row + place + 1]
+        if text is not None:
+            written[row + text_at] = text(rows[row + text_at])
+    return written
 
-    def _list(self, owner: int) -> list[str]:
-        """A player's whole list, as he brought it: Legends and deck."""
-        table = self.table
-        return sorted(registry.SLUG[table.what[card]] for card in range(len(table.card)) if table.card[card] >> 4 & 1 == owner)
+
+def _turned_frame(frame: list[int], text: _Text) -> list[int]:
+    """A frame of columns as a frame of data, and back."""
+    written = frame[:]
+    for place in frames.CARD_PLACES:
+        if frame[place] >= 0:
+            written[place + 1] = STAY - frame[place + 1]
+    if frame[frames.KIND] == frames.EFFECT:
+        written[frames.WHAT] = text(frame[frames.WHAT])
+    at = frames.HEAD
+    while at < len(frame):
+        end = at + 4 + frame[at + 3]
+        if frame[at + 1] == frames.CARDS:
+            end += frame[at + 3]
+            if frame[at] != frames.USED:
+                for place in range(at + 5, end, 2):
+                    written[place] = STAY - frame[place]
+        at = end
+    return written

@@ -177,7 +177,7 @@ def test_dum_dum_called_draws_two_for_a_friendly_gear_and_one_without() -> None:
     rival = Side(field=[card("minotaur", gear=["satori-sword-of-saburo"])])
     game = setup(you=you, rival=rival)
     game.you.call(0)
-    assert sorted(game.options()) == [f"{PADRE}/kiroshi-optics", "none", "psycho-squad/mantis-blades"]
+    assert sorted(game.options()) == ["none", f"{PADRE}/kiroshi-optics", "psycho-squad/mantis-blades"]
     game.you.choose(f"{PADRE}/kiroshi-optics")
     assert game.you.hand_size == 2
     assert game.you.trash == ["kiroshi-optics"]

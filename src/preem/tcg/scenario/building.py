@@ -12,7 +12,7 @@ from typing import Any
 from preem.tcg import engine, frames, in_force, registry
 from preem.tcg import opening as opening_rules
 from preem.tcg import turn as turn_rules
-from preem.tcg.areas import equip, new_card, to_eddies, to_field, to_hand, to_legends, to_trash
+from preem.tcg.areas import equip, new_card, onto_deck, remove_from_game, to_eddies, to_field, to_hand, to_legends, to_trash
 from preem.tcg.cards import pool
 from preem.tcg.decks import Deck
 from preem.tcg.dice import put_die
@@ -26,7 +26,6 @@ from preem.tcg.position import VERSION
 from preem.tcg.scenario.game import Game
 from preem.tcg.table import LISTS_OPEN, LISTS_UNKNOWN, Table, new_streams
 from preem.tcg.terms import (
-    DECK,
     GEAR,
     GIG_AREA,
     IN_FIXER,
@@ -34,7 +33,6 @@ from preem.tcg.terms import (
     PLAYED,
     POWER_CHANGE,
     PROGRAM,
-    REMOVED,
     SIDES,
     UNIT,
 )
@@ -376,8 +374,7 @@ class _Builder:
         number = self._main_card(seat, entry, "a deck")
         if number < 0:
             return
-        self.table.card[number] |= DECK
-        self.table.deck[seat].append(number)
+        onto_deck(self.table, number)
         if isinstance(entry, CardEntry):
             for who in self._seats(entry.known_to):
                 self.table.known[number] |= KNOWS << who
@@ -402,9 +399,7 @@ class _Builder:
         declaration = self._declared(one.slug, "removed cards")
         if declaration is not None:
             number = new_card(self.table, number_of(declaration), seat)
-            self.table.card[number] |= REMOVED
-            self.table.known[number] = EVERYONE
-            self.table.removed[seat].append(number)
+            remove_from_game(self.table, number)
 
     def play_earlier(self, seat: int, slugs: Sequence[str]) -> None:
         """Write down that these were played this turn: the cards themselves where they lie, else cards that are gone."""
@@ -434,21 +429,15 @@ class _Builder:
             slugs = [FILLER_LEGEND.slug] * 3 + [FILLER.slug] * 40
         else:
             slugs = list(side)
-        main: list[int] = []
-        for slug in slugs:
+        for slug in reversed(slugs):  # the list is top first
             declaration = self._declared(slug, "a deck")
-            if declaration is None:
-                continue
-            number = new_card(table, number_of(declaration), seat)
-            if declaration.type == LEGEND:
-                to_legends(table, number, True)
-            else:
-                table.card[number] |= DECK
-                main.append(number)
+            if declaration is not None and declaration.type != LEGEND:
+                onto_deck(table, new_card(table, number_of(declaration), seat))
+        for slug in slugs:
+            if slug in self.declarations and self.declarations[slug].type == LEGEND:
+                to_legends(table, new_card(table, number_of(self.declarations[slug]), seat), True)
         if len(table.legends[seat]) != 3:
             self.faults.append(f"a player has three Legends, not {len(table.legends[seat])} (CR 7.3)")
-        # The list is top first.
-        table.deck[seat] = main[::-1]
 
     def dice(self, sides: tuple[Side, Side]) -> None:
         """Gigs where they are named, the others in their owner's fixer, unless that is named too."""
