@@ -15,7 +15,7 @@ from preem.tcg.games import begin
 from preem.tcg.options import KIND_NAMES, option_of
 from preem.tcg.snapshot import snapshot_of
 from preem.tcg.table import Table
-from preem.tcg.terms import ACT_ATTACK, ACT_PASS, ASK_CARD, ASK_MAIN, ASK_REACT, AT_GIGS, LEGEND, NONE
+from preem.tcg.terms import ACT_ATTACK, ACT_PASS, ASK_CARD, ASK_GIG, ASK_MAIN, ASK_REACT, AT_GIGS, LEGEND, NONE
 
 
 def random_deck(chance: Random) -> Deck:
@@ -119,9 +119,9 @@ def subject(table: Table, option: int) -> Subject:
     text = f"{registry.SLUG[frame[frames.WHAT]]} {frame[frames.PROGRAM]}.{frame[frames.PC]}"
     if option == NONE:
         return (KIND_NAMES[asking], text, "declined")
-    if asking == ASK_CARD:
+    if asking in (ASK_CARD, ASK_GIG):
         return (KIND_NAMES[asking], text, "taken")
-    return (KIND_NAMES[asking], text, str(option) if len(table.options) < 10 else "taken")
+    return (KIND_NAMES[asking], text, str(option))
 
 
 @dataclass

@@ -16,6 +16,7 @@ from preem.tcg.effects.declaration import Declaration
 from preem.tcg.errors import IllegalAction
 from preem.tcg.options import option_of, parse_option
 from preem.tcg.position import position_text
+from preem.tcg.scenario import from_position
 from preem.tcg.snapshot import snapshot_of, table_from
 from preem.tcg.table import Table
 from preem.tcg.terms import (
@@ -220,6 +221,7 @@ def check_all(table: Table, chance: Random, declarations: Mapping[str, Declarati
         after_leaves_the_table_alone(table, chance)
         what_is_no_option_is_refused(table, chance)
         reasons_and_options_agree(table)
+        a_quiet_position_reads_back(table, declared)
     assert snapshot_of(table) == before, "looking at a table, refusals, or playing a copy of it changed it"
 
 
@@ -331,6 +333,14 @@ def a_sampled_table_looks_the_same(view: View, chance: Random) -> None:
         the_texts_that_are_read_are_those_in_play(table)
         play_on(table, PLAYED_ON, Random(seed))
         every_card_is_in_one_place(table)
+
+
+def a_quiet_position_reads_back(table: Table, declarations: Mapping[str, Declaration]) -> None:
+    """In the Main phase, with nothing being resolved, the position is a text from which the same position can be set up."""
+    if table.asking == ASK_MAIN and len(table.frames) == 1 and not table.pending:
+        text = position_text(table)
+        invented = [each for slug, each in declarations.items() if slug not in pool()]
+        assert from_position(text, cards=invented).position == text, "a position reads back as another one"
 
 
 ELSEWHERE = (

@@ -176,7 +176,7 @@ def why_not_pass(table: Table, seat: int) -> int:
     if table.asking == ASK_REACT or not table.force:
         return 0
     for card in table.field[seat]:
-        if in_force.holds(table, MUST_ATTACK, card):
+        if in_force.holds_this_turn(table, MUST_ATTACK, card):  # the order is for one turn (Q52)
             attacks: list[int] = []
             list_attacks(table, seat, attacks)
             for option in attacks:

@@ -70,9 +70,7 @@ def _to_open_pile(table: Table, card: int, area: int) -> None:
     _take_out(table, card)
     if registry.TYPE[table.what[card]] == LEGEND:
         area = REMOVED
-    become(table, card, area, 0)
-    if not readings.OTHER_AREA_MAKES_A_FRESH_CARD:
-        in_force.follow(table, card)  # Q16
+    _become_open(table, card, area, 0)
     _put(table, card, area, owner_of(table, card))
     show(table, card)
 
@@ -126,9 +124,7 @@ def to_field(table: Table, card: int, spent: bool) -> None:
         step_onto_field(table, card, spent)
     else:
         _take_out(table, card)
-        become(table, card, FIELD, AS_SPENT if spent else 0)
-        if not readings.OTHER_AREA_MAKES_A_FRESH_CARD:
-            in_force.follow(table, card)  # Q16
+        _become_open(table, card, FIELD, AS_SPENT if spent else 0)
         show(table, card)
         start_reading(table, card)
     _put(table, card, FIELD, owner)
@@ -153,7 +149,7 @@ def back_to_legends(table: Table, card: int) -> None:
 def to_nowhere(table: Table, card: int) -> None:
     """A Program that is being played is in no area, open to both (CR 4.14.1, 4.14.2)."""
     _take_out(table, card)
-    become(table, card, NOWHERE, 0)
+    _become_open(table, card, NOWHERE, 0)
     show(table, card)
 
 
@@ -190,7 +186,7 @@ def equip(table: Table, gear: int, host: int) -> None:
         stop_reading(table, gear)
     else:
         _take_out(table, gear)
-        become(table, gear, EQUIPPED, 0)
+        _become_open(table, gear, EQUIPPED, 0)
         show(table, gear)
     _put(table, gear, EQUIPPED, owner)
     _set_host(table, gear, host)
@@ -295,6 +291,13 @@ def stop_reading(table: Table, card: int) -> None:
         for other in table.active:
             listening |= registry.MASK[table.what[other]]
         table.listening = listening
+
+
+def _become_open(table: Table, card: int, area: int, marks: int) -> None:
+    """A new object in an area that is open to both; in the other reading of Q16 what is in force about it follows it there."""
+    become(table, card, area, marks)
+    if not readings.OTHER_AREA_MAKES_A_FRESH_CARD:
+        in_force.follow(table, card)
 
 
 def _put(table: Table, card: int, area: int, owner: int) -> None:

@@ -1,7 +1,7 @@
 """Resolving what is pending until nothing is left (CR 10.11 to 10.15; §17.3 of the digest)."""
 
 from preem.tcg import events, frames, log, readings, registry
-from preem.tcg.effects.base import USES_CARDS, USES_DIE, USES_SELF
+from preem.tcg.effects.base import USES_CARDS, USES_DIE, USES_SELF, USES_SOURCE
 from preem.tcg.endings import end_game
 from preem.tcg.frames import ask
 from preem.tcg.table import Table
@@ -68,23 +68,18 @@ def _are_alike(table: Table, one: int, two: int) -> bool:
     if what != pending[two + events.P_WHAT] or program != pending[two + events.P_PROGRAM]:
         return False
     uses = registry.PROGRAM_USES[what][program]
-    first = events.P_SOURCE
-    last = events.P_SOURCE
-    if uses & USES_SELF:
-        last = events.P_IT
-    for place in range(first, last):
-        if pending[one + place] != pending[two + place]:
-            return False
-    if uses & USES_CARDS:
-        for place in range(events.P_IT, events.P_DIE):
-            if pending[one + place] != pending[two + place]:
-                return False
-    if uses & USES_DIE:
-        return (
-            pending[one + events.P_DIE] == pending[two + events.P_DIE]
-            and pending[one + events.P_VALUE] == pending[two + events.P_VALUE]
-        )
-    return True
+    if uses & USES_SOURCE and not _same(pending, one, two, events.P_SOURCE, events.P_SELF):
+        return False
+    if uses & USES_SELF and not _same(pending, one, two, events.P_SELF, events.P_IT):
+        return False
+    if uses & USES_CARDS and not _same(pending, one, two, events.P_IT, events.P_DIE):
+        return False
+    return uses & USES_DIE == 0 or _same(pending, one, two, events.P_DIE, events.P_STRIDE)
+
+
+def _same(pending: list[int], one: int, two: int, first: int, end: int) -> bool:
+    """Two rows agree from one place up to another."""
+    return pending[one + first : one + end] == pending[two + first : two + end]
 
 
 def _resolve(table: Table, number: int) -> None:

@@ -101,6 +101,15 @@ def holds(table: Table, kind: int, card: int) -> bool:
     return False
 
 
+def holds_this_turn(table: Table, kind: int, card: int) -> bool:
+    """Whether a row of a kind about a card ends with this very turn."""
+    force = table.force
+    for row in range(0, len(force), STRIDE):
+        if force[row] == kind and force[row + UNTIL] == 2 * table.turn + 1 and concerns(table, row, card):
+            return True
+    return False
+
+
 def remove(table: Table, row: int) -> None:
     del table.force[row : row + STRIDE]
 

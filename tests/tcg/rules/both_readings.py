@@ -229,8 +229,10 @@ def a_call_on_the_rivals_turn() -> object:
 
 
 def paying_with_a_legend() -> object:
-    """Whether a Legend may be spent though a ready Eddie could be."""
-    return table(Side(hand=["sells-top"], eddies=1)).you.may("play", "sells-top", None, ["legend:1"])
+    """How many Eddies are ready after a payment of 1 €$ that was to be made with a Legend."""
+    game = table(Side(hand=["plain"], eddies=1))
+    game.you.play("plain", pay=["legend:1"])
+    return game.you.eddies_ready
 
 
 def a_sold_card_in_the_groups() -> object:
@@ -303,13 +305,12 @@ def the_spend_icon_of_a_gear() -> object:
     return game.you.is_spent("plain"), game.you.is_spent("plain/drawing-gear")
 
 
-def five_decisions() -> object:
-    """Who has won after five decisions of one turn."""
-    game = table(Side(hand=["floor-it", "plain", "strong", "weak", "asker"], eddies=9))
+def eight_decisions() -> object:
+    """Who has won after four plays and their payments in one turn."""
+    game = table(Side(hand=["plain", "strong", "weak", "asker"], eddies=9))
     for slug in ("plain", "strong", "weak", "asker"):
-        game.you.play(slug)
-    if game.winner is None:
-        game.you.sell("floor-it")
+        if game.winner is None:
+            game.you.play(slug)
     return game.winner
 
 
@@ -542,7 +543,7 @@ SCENES = [
     Scene("DISCOUNT_FLOOR", "Q5", a_big_discount, 1, 0, 0),
     Scene("DISCOUNT_FLOOR_BESIDE_ANOTHER_COST", "Q5", a_big_discount_on_an_activation, 0, 1, 1),
     Scene("CALL_LIMIT_RESTARTS_EVERY_TURN", "Q7", a_call_on_the_rivals_turn, True, False, False),
-    Scene("PAYER_PICKS_THE_LEGENDS", "Q19", paying_with_a_legend, True, False, False),
+    Scene("PAYER_PICKS_THE_LEGENDS", "Q19", paying_with_a_legend, 1, False, 0),
     Scene("OPENLY_SOLD_CARDS_ARE_REMEMBERED", "Q24", a_sold_card_in_the_groups, True, False, False),
     Scene("PLAINLY_PLAYED_LEGEND_MAY_GO_BACK", "Q3", a_legend_that_goes_back, (True, []), False, (False, ["leader"])),
     Scene("OTHER_AREA_MAKES_A_FRESH_CARD", "Q16", power_after_the_trash, 3, False, 6),
@@ -552,7 +553,7 @@ SCENES = [
     Scene("RESOLVER_FINISHES_FIRST", "Q6", who_goes_on, 0, False, 1),
     Scene("ACTIVATION_WITHOUT_TARGET_IS_LEGAL", "Q15", an_activation_without_a_target, True, False, False),
     Scene("GEAR_SPEND_ICON_SPENDS_THE_HOST", "Q21", the_spend_icon_of_a_gear, (True, False), False, (False, True)),
-    Scene("CAP_DECISIONS_A_TURN", "Q35", five_decisions, None, 3, "tie"),
+    Scene("CAP_DECISIONS_A_TURN", "Q35", eight_decisions, None, 3, "tie"),
     Scene("CAP_EFFECTS_A_DRAIN", "Q35", three_effects_in_a_drain, (None, 3), 2, ("tie", 2)),
     Scene("CLASS_EFFECTS_REACH_LATE_ARRIVALS", "Q44", a_late_arrival, 5, False, 3, True),
     Scene("ONE_EVENT_USES_EVERY_NEXT_TIME_EFFECT", "RD-9", two_for_the_next_fight, ["plain"], False, ["plain", "weak"]),
@@ -569,7 +570,7 @@ SCENES = [
     Scene("READIED_BLOCKER_ENDS_THE_ATTACK", "Q18", a_blocker_that_is_readied, "you main", False, "rival react"),
     Scene("REACT_STEP_ALWAYS_OPENS", "Q40", nothing_to_react_with, "rival react", False, "you main"),
     Scene("FEWER_GIGS_LOWERS_EVERY_STEAL", "Q48", two_steals_lowered, 1, False, 2),
-    Scene("FORBIDDEN_DICE_ARE_OFFERED", "Q50", dice_that_cannot_be_stolen, ["d4", "d6"], True, ["d4", "d6", "d8"]),
+    Scene("FORBIDDEN_DICE_ARE_OFFERED", "Q50", dice_that_cannot_be_stolen, ["rival:d4", "rival:d6"], True, ["rival:d4", "rival:d6", "rival:d8"]),
     Scene("FIGHT_PROTECTION_STOPS_EFFECTS", "RD-8", protected_in_a_fight, [], True, ["strong"]),
     Scene("REBOOT_OPTICS_CHOOSES_WHEN_PLAYED", "RD-10", a_rival_unit_for_the_next_fight, "you card", False, "you main", True),
     Scene("SYNAPSE_BURNOUT_COUNTS_IN_THE_FIGHT", "RD-11", legends_counted_in_the_fight, [], False, ["plain"]),

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 USES_SELF: Final = 1
 USES_CARDS: Final = 2  # of the event
 USES_DIE: Final = 4  # of the event, or its number
+USES_SOURCE: Final = 8  # the card that prints the text, which of a Gear is not the card whose text it is
 
 
 class Amount:

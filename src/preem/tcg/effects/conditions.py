@@ -6,7 +6,7 @@ from typing import Unpack, final
 
 from preem.tcg import events, frames, readings, registry
 from preem.tcg.dice import count_gigs, fixer_of, gigs_of
-from preem.tcg.effects.base import USES_CARDS, USES_SELF, Amount, Condition, Trigger
+from preem.tcg.effects.base import USES_CARDS, USES_SELF, USES_SOURCE, Amount, Condition, Trigger
 from preem.tcg.effects.nouns import CardFilters, Cards, Gigs, amount, is_gig_value
 from preem.tcg.events import STRIDE
 from preem.tcg.facts import is_even, is_odd, sides_of, street_cred
@@ -328,7 +328,7 @@ class ItDid(Condition):
         return did
 
     def uses(self) -> int:
-        return USES_SELF | USES_CARDS
+        return USES_SOURCE | USES_CARDS
 
 
 @final

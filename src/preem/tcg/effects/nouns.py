@@ -225,8 +225,10 @@ class Cards:
 
     def uses(self) -> int:
         bits = 0
-        if self.other or self.where & (THE_CARD_ITSELF | THE_PRINTED_CARD | ON_THE_CARD_ITSELF):
+        if self.other or self.where & (THE_CARD_ITSELF | ON_THE_CARD_ITSELF):
             bits |= USES_SELF
+        if self.where & THE_PRINTED_CARD:
+            bits |= USES_SOURCE
         if self.where == THE_EVENTS_CARD or self.where == THE_EVENTS_OTHER:
             bits |= USES_CARDS
         for amount in (self.cost_at_most, self.cost_is, self.power_at_most, self.power_at_least, self.power_is):
