@@ -7,7 +7,7 @@ from typing import Final, TypedDict, Unpack, final
 from preem.tcg import frames, readings, registry
 from preem.tcg.areas import gear_on, is_equipped
 from preem.tcg.dice import gigs_of
-from preem.tcg.effects.base import USES_CARDS, USES_DIE, USES_SELF, Amount
+from preem.tcg.effects.base import USES_CARDS, USES_DIE, USES_SELF, USES_SOURCE, Amount
 from preem.tcg.facts import is_even, is_odd, keywords_of, power_of, sides_of
 from preem.tcg.marks import is_facedown, is_spent, types_of
 from preem.tcg.table import Table
