@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 from preem.tcg import events, frames, in_force, registry
@@ -130,15 +131,22 @@ def with_other_faces(table: Table, seat: int, blank: int, blank_legend: int) -> 
     return other
 
 
-def other_world(table: Table, seat: int, chance: Random) -> tuple[Table, set[int]]:
-    """A table that looks the same to a seat, with hidden faces dealt anew; and the cards whose faces changed."""
+def other_world(
+    table: Table, seat: int, chance: Random, whose: Collection[int] = (0, 1), but: Collection[int] = ()
+) -> tuple[Table, set[int]]:
+    """A table that looks the same to a seat, with hidden faces dealt anew; and the cards whose faces changed.
+
+    Only cards of `whose` change, and none of `but`.
+    """
     other = table.twin()
     faces = list(table.what)
     for cards in indistinguishable(table, seat):
-        dealt = [faces[card] for card in cards]
-        chance.shuffle(dealt)
-        for card, face in zip(cards, dealt, strict=True):
-            faces[card] = face
+        if table.card[cards[0]] >> 4 & 1 in whose:
+            dealt_anew = [card for card in cards if card not in but]
+            dealt = [faces[card] for card in dealt_anew]
+            chance.shuffle(dealt)
+            for card, face in zip(dealt_anew, dealt, strict=True):
+                faces[card] = face
     other.what = faces
     return other, {card for card, face in enumerate(faces) if face != table.what[card]}
 

@@ -133,7 +133,7 @@ def to_field(table: Table, card: int, spent: bool) -> None:
 def back_to_legends(table: Table, card: int) -> None:
     """A Legend leaves the field for its Legends area: played plainly it stays there with face, orientation and Gear (Q3).
 
-    One that came by GO SOLO is removed wherever it goes (CR 11.25.1). No card of the first set does this.
+    One that came by GO SOLO is removed wherever it goes (CR 11.25.1), its Gear to the trash (Q64). No card of the first set does this.
     """
     if is_solo(table, card) or not readings.PLAINLY_PLAYED_LEGEND_MAY_GO_BACK:
         for gear in gear_on(table, card):
@@ -162,11 +162,11 @@ def to_legends(table: Table, card: int, facedown: bool) -> None:
         start_reading(table, card)
 
 
-def onto_deck(table: Table, card: int) -> None:
-    """On top of its owner's deck (only while a table is being set up)."""
-    become(table, card, DECK, 0)
-    owner = owner_of(table, card)
-    table.deck = _in_place_of(table.deck, owner, [*table.deck[owner], card])
+def onto_deck(table: Table, seat: int, cards: list[int]) -> None:
+    """On top of a player's deck, the last one topmost (only while a table is being set up)."""
+    for card in cards:
+        become(table, card, DECK, 0)
+    table.deck = _in_place_of(table.deck, seat, table.deck[seat] + cards)
 
 
 def turn_face_up(table: Table, card: int) -> None:

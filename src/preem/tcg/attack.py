@@ -53,7 +53,7 @@ def declare(table: Table, seat: int, attacker: int, target: int) -> None:
     row = 0
     while row < len(table.force):
         if table.force[row] == MAY_ATTACK and table.force[row + in_force.USES] == 1 and in_force.concerns(table, row, attacker):
-            in_force.remove(table, row)  # "the next time it attacks" is this time
+            in_force.remove(table, row)  # "the next time it attacks" is this time (Q60)
             if readings.LAPSED_PERMISSION_ENDS_THE_ATTACK and table.ready_target:
                 table.ready_target = 2  # used, which is not lapsed
             if not readings.ONE_EVENT_USES_EVERY_NEXT_TIME_EFFECT:

@@ -64,8 +64,13 @@ class Plan:
         return count
 
     def words_needed(self) -> int:
-        """How many words of chance a deal may use."""
-        return STREAM_WORDS + 2 * self.seen.face.count(UNKNOWN) + 2
+        """How many words of chance a deal may use: those of the table, and as many as it deals and chooses."""
+        count = STREAM_WORDS + 2
+        for owner in range(2):
+            count += len(self.legends[owner]) + len(self.others[owner])
+        for free in self.free:
+            count += len(free)
+        return count
 
     def add_rest(self, owner: int, whole: list[int]) -> None:
         """Keep what is left of a list that fits: in size, and in all that was seen."""
@@ -141,10 +146,8 @@ def deal(plan: Plan, words: list[int], rests: list[list[int]], legend_rests: lis
             legends = legend_rests[owner][:]
         at += 1
         at = _shuffle(words, at, legends)
-        next_one = 0
-        for place in plan.legends[owner]:
-            what[place] = legends[next_one]
-            next_one += 1
+        for place, face in zip(plan.legends[owner], legends, strict=True):
+            what[place] = face
         at = _shuffle(words, at, others)
         next_one = 0
         for place in plan.others[owner]:

@@ -52,7 +52,7 @@ def step(table: Table, frame: list[int]) -> None:
 
 
 def _in_field_order(table: Table, cards: list[int]) -> list[int]:
-    """The turn player's first; each side in the order of its field, then its Legends area, then Gear."""
+    """The turn player's first; each side in the order of its field, then its Legends area, then Gear (Q61)."""
     ordered: list[int] = []
     for seat in (table.turn_player, 1 - table.turn_player):
         for card in table.field[seat] + table.legends[seat] + table.gear[seat]:
@@ -62,7 +62,7 @@ def _in_field_order(table: Table, cards: list[int]) -> list[int]:
 
 
 def _settle(table: Table, frame: list[int], victim: int) -> bool:
-    """Look for replacements of this defeat; True when something is asked or being paid for."""
+    """Look for replacements of this defeat; True when something is asked or being paid for (CR 10.28, Q53)."""
     if table.listening & HAS_DEFEAT_REPLACEMENT == 0:
         return False
     while True:

@@ -44,9 +44,7 @@ def new_table(legends: list[list[int]], decks: list[list[int]], seed: int) -> Ta
     for seat in range(2):
         for what in legends[seat]:
             to_legends(table, new_card(table, what, seat), True)
-        for what in decks[seat]:
-            card = new_card(table, what, seat)
-            onto_deck(table, card)
+        onto_deck(table, seat, [new_card(table, what, seat) for what in decks[seat]])
     frames.push(table, frames.new_frame(frames.SETUP, 0))
     return table
 
@@ -88,10 +86,10 @@ def concede(table: Table, seat: int) -> None:
 def _step(table: Table) -> None:
     frame = table.frames[-1]
     kind = frame[frames.KIND]
-    if kind == frames.EFFECT:
-        _step_effect(table, frame)
-    elif kind == frames.TURN:
+    if kind == frames.TURN:
         turn.step(table, frame)
+    elif kind == frames.EFFECT:
+        _step_effect(table, frame)
     elif kind == frames.DRAIN:
         drain.step(table, frame)
     elif kind == frames.PAY:

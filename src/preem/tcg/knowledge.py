@@ -69,7 +69,7 @@ def forget_place_in_hand(table: Table, card: int) -> None:
 
 
 def drawn_from_group(table: Table, card: int) -> None:
-    """The owner draws a card of a group: he sees which; the rival can't follow it, so the group is lost to him."""
+    """The owner draws a card of a group: he sees which; the rival can't follow it, so the group is lost to him (Q56)."""
     group = table.group[card]
     if group >= 2:
         rival = 1 - owner_of(table, card)

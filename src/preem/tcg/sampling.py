@@ -99,7 +99,7 @@ def _pool_by_number() -> dict[int, Declaration]:
 
 
 def _any_legal_rest(plan: Plan, owner: int, chance: Chance) -> tuple[list[int], list[int]]:
-    """No list fits: Legends, and other cards, that a legal deck with the seen ones could hold (CR 7.3); fillers if it could not."""
+    """No list fits: Legends, and other cards, that a legal deck with the seen ones could hold (CR 7.3); else fillers."""
     words = rng.seed_words(chance.getrandbits(128), "rest of a deck")
     declared = _pool_by_number()
     counted = plan.counted[owner]

@@ -39,8 +39,8 @@ LOG_CARD: Final = 3
 class Seen:
     """One seat's columns. Filled once and never changed, so that sampled tables share its lists.
 
-    A *ghost* stands for a card that a row of the past names and whose place this seat can't tell any more: one for all such cards
-    of a face and owner. Ghosts are numbered after the cards.
+    A *ghost* stands for a card that a row of the past names and whose place this seat can't tell any more: one for all such
+    cards of a face and owner. Ghosts are numbered after the cards.
     """
 
     def __init__(self, seat: int) -> None:
@@ -146,6 +146,15 @@ def by_slug(cards: list[int]) -> list[int]:
     return sorted(cards, key=registry.SLUG.__getitem__)
 
 
+def insert_by_slug(cards: list[int], card: int) -> None:
+    """Put a declaration in its place among a few that are in the order of their slugs."""
+    slug = registry.SLUG[card]
+    at = len(cards)
+    while at > 0 and registry.SLUG[cards[at - 1]] > slug:
+        at -= 1
+    cards.insert(at, card)
+
+
 @final
 class _Eye:
     """A look at a table; gone when the columns are filled."""
@@ -177,16 +186,14 @@ class _Eye:
         knows = self.knows
         face = [UNKNOWN] * len(order)
         known = [0] * len(order)
-        at = 0
-        for card in order:
+        for at, card in enumerate(order):
             number[card] = at
             bits = knowing[card] & EVERYONE
             if bits & knows or at >= count:
                 face[at] = what[card]
                 known[at] = bits
-            at += 1
-        for at in seen.hand[rival]:
-            known[at] |= KNOWS << rival
+        for place in seen.hand[rival]:
+            known[place] |= KNOWS << rival
         seen.face = face
         seen.known = known
         packed = table.card
@@ -215,19 +222,25 @@ class _Eye:
         table = self.table
         hidden: list[int] = []
         shown: list[int] = []
+        faces: list[int] = []
         for card in table.hand[rival]:
             if table.known[card] & self.knows == 0:
                 hidden.append(card)
-                continue
-            slug = registry.SLUG[table.what[card]]
-            at = len(shown)
-            while at > 0 and registry.SLUG[table.what[shown[at - 1]]] > slug:
-                at -= 1
-            shown.insert(at, card)
-        return shown + hidden
+            else:
+                shown.append(card)
+                insert_by_slug(faces, table.what[card])
+        if len(shown) < 2:
+            return shown + hidden
+        order: list[int] = []
+        for face in faces:  # of copies, the one that came first
+            for card in shown:
+                if table.what[card] == face and card not in order:
+                    order.append(card)
+                    break
+        return order + hidden
 
     def is_hidden(self, card: int) -> bool:
-        """This seat can't tell where the card is. A face-down Legend lies in a place of its own, so it isn't hidden in this sense."""
+        """This seat can't tell where the card is. A face-down Legend isn't hidden in this sense: it has a place of its own."""
         table = self.table
         if table.known[card] & self.knows:
             return False
@@ -335,33 +348,25 @@ class _Eye:
         seen = self.seen
         bit = KNOWS_GROUP << self.seat
         found: list[int] = []
-        faces: list[list[int]] = []
-        for card in range(len(table.group)):
-            group = table.group[card]
-            if group >= 0 and table.known[card] & bit:
-                if group in found:
-                    faces[found.index(group)].append(table.what[card])
-                else:
-                    found.append(group)
-                    faces.append([table.what[card]])
-        for at in range(len(found)):
-            group = found[at]
-            places = seen.eddies[group] if group < 2 else self.places_of(group)
-            before = 0
-            while before < len(seen.group_places) and seen.group_places[before][0] < places[0]:
-                before += 1
-            seen.group_places.insert(before, places)
-            seen.group_faces.insert(before, by_slug(faces[at]))
+        for card, group in enumerate(table.group):
+            if group < 0 or table.known[card] & bit == 0:
+                continue
+            if group in found:
+                insert_by_slug(seen.group_faces[found.index(group)], table.what[card])
+                continue
+            owner = table.card[card] >> 4 & 1
+            places = seen.eddies[group] if group < 2 else self.places_of(group, table.deck[owner])
+            at = 0
+            while at < len(found) and seen.group_places[at][0] < places[0]:
+                at += 1
+            found.insert(at, group)
+            seen.group_places.insert(at, places)
+            seen.group_faces.insert(at, [table.what[card]])
 
-    def places_of(self, group: int) -> list[int]:
+    def places_of(self, group: int, deck: list[int]) -> list[int]:
         """Where the cards of a group under a deck lie."""
         table = self.table
-        places: list[int] = []
-        for card in range(len(table.group)):
-            if table.group[card] == group and table.card[card] & 15 == DECK:
-                places.append(self.number[card])
-        places.sort()
-        return places
+        return [self.number[card] for card in deck if table.group[card] == group]
 
     def look_at_lists(self) -> None:
         """The whole lists that this seat knows: all that a player brought, Legends and deck."""
@@ -378,7 +383,10 @@ def _added(order: list[int], cards: list[int]) -> list[int]:
     """Put cards into the order; gives their numbers."""
     first = len(order)
     order += cards
-    return list(range(first, len(order)))
+    return _NUMBERS[first : len(order)]
+
+
+_NUMBERS: Final[list[int]] = list(range(256))  # a stretch of it costs less than a range; an option has 8 bits for a card
 
 
 @final

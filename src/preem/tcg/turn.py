@@ -19,6 +19,7 @@ from preem.tcg.terms import (
     ACT_SELL,
     ACT_TO_FIELD,
     ASK_MAIN,
+    ASK_NOTHING,
     CANT_READY,
     DELAYED,
     ENDED_GIGS,
@@ -40,8 +41,14 @@ OVER: Final = 7
 
 
 def step(table: Table, frame: list[int]) -> None:
-    if drain_first(table):
-        return
+    """Step by step, until something is pending or asked, or a frame has been pushed."""
+    while not drain_first(table):
+        _step(table, frame)
+        if table.asking != ASK_NOTHING or table.over or table.frames[-1][frames.KIND] != frames.TURN:
+            return
+
+
+def _step(table: Table, frame: list[int]) -> None:
     at = frame[frames.PC]
     seat = table.turn_player
     if at == MAIN:

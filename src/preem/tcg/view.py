@@ -20,18 +20,18 @@ from preem.tcg.fillers import FILLER
 from preem.tcg.knowledge import EVERYONE, KNOWS
 from preem.tcg.log_text import lines_for
 from preem.tcg.options import KIND_NAMES, Option, option_of, parse_option
+from preem.tcg.sampling import Chance, number_of_slug, table_from_view
 from preem.tcg.seen import GONE, STAY, STAY_BIT, UNKNOWN, Seen, is_about_a_die, see, table_of
 from preem.tcg.table import Table
 from preem.tcg.terms import ASK_NOTHING, DECK, EDDIES, EQUIPPED, FIELD, HAND, LEGENDS, NOWHERE, REMOVED, TRASH
 
 if TYPE_CHECKING:
     from preem.tcg.decks import Deck
-    from preem.tcg.sampling import Chance
 
 __all__ = ["AREA", "FACE", "GONE", "HOST", "MARKS", "NO_CARD", "OPEN", "OWNER", "View", "is_about_a_die", "view_of"]
 
-# A card of a view: face, area, owner, marks (spent 1, face-down 2, Lag 4, arrived 8, solo 16, looked at by seat 0 32 and 1 64), host
-# or -1, known to both 1.
+# A card of a view: face, area, owner, marks (spent 1, face-down 2, Lag 4, arrived 8, solo 16, looked at by seat 0 32 and 1
+# 64), host or -1, known to both 1.
 FACE, AREA, OWNER, MARKS, HOST, OPEN = range(6)
 NO_CARD = -2  # the host of an entry that stands for a card seen before, whose place can't be told
 
@@ -127,8 +127,6 @@ class View:
 
     def sample(self, rng: Chance, lists: Sequence[Deck] | None = None) -> Table:
         """A table that could be the real one: every place kept, unknown cards dealt from `lists` (sampling.py)."""
-        from preem.tcg.sampling import table_from_view
-
         return table_from_view(self, rng, lists)
 
     def plan(self, prior: Prior) -> Plan:
@@ -227,8 +225,6 @@ def _data_of(seen: Seen, notations: list[str], log: list[str]) -> dict[str, Any]
 
 def _seen_from(data: dict[str, Any]) -> Seen:
     """The columns of a view that came as data."""
-    from preem.tcg.sampling import number_of_slug
-
     seat = data["seat"]
     seen = Seen(seat)
     texts = [number_of_slug(slug) for slug in data["texts"]]
@@ -262,9 +258,7 @@ def _seen_from(data: dict[str, Any]) -> Seen:
         seen.lists[int(owner)] = [number_of_slug(slug) for slug in slugs]
     seen.history = _turned_rows(data["history"], events.STRIDE, events.CARD_PLACES)
     seen.force = _turned_rows(data["force"], in_force.STRIDE, in_force.CARD_PLACES, in_force.WHAT, texts.__getitem__)
-    seen.pending = _turned_rows(
-        data["pending"], events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, texts.__getitem__
-    )
+    seen.pending = _turned_rows(data["pending"], events.P_STRIDE, events.PENDING_CARD_PLACES, events.P_WHAT, texts.__getitem__)
     seen.active = list(data["active"])
     seen.dice = list(data["dice"])
     seen.turn = data["turn"]
@@ -292,7 +286,7 @@ def _seen_from(data: dict[str, Any]) -> Seen:
 def _turned_rows(
     rows: list[int], stride: int, places: tuple[int, ...], text_at: int = -1, text: _Text | None = None
 ) -> list[int]:
-    """Rows of columns as rows of data, and back: a stay becomes how far it lies behind, and a declaration its place in the texts."""
+    """Rows of columns as rows of data, and back: stays become how far they lie behind, declarations their place in the texts."""
     written = rows[:]
     for row in range(0, len(rows), stride):
         for place in places:

@@ -6,7 +6,7 @@ from tests.rule import rule
 
 @rule("11.4.3", "FAQ Mox Inciters")
 def test_an_order_given_on_the_rivals_turn_binds_from_his_next_turn_on() -> None:
-    """The Relic brings Mox Inciters on the Rival's turn: a Unit named then must attack on the Rival's next turn, not on this one."""
+    """Mox Inciters brought by The Relic on the Rival's turn: the Unit must attack on his next turn, not on this one."""
     game = setup(
         active="rival",
         you=Side(

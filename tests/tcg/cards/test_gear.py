@@ -34,7 +34,7 @@ SPENT = card("?", spent=True)  # a face-down Legend without money in it
 def test_gear_goes_onto_a_friendly_unit_or_face_up_legend(slug: str, power: int) -> None:
     """Never onto a rival Unit or a face-down Legend; without a host it can't be played."""
     game = setup(
-        you=Side(legends=[PADRE, SPENT, SPENT], field=["psycho-squad", V], hand=[slug], eddies=1),
+        you=Side(legends=[PADRE, SPENT], field=["psycho-squad", V], hand=[slug], eddies=1),
         rival=Side(legends=[SABURO], field=["minotaur"]),
     )
     game.you.play(slug, on=None)
@@ -46,7 +46,7 @@ def test_gear_goes_onto_a_friendly_unit_or_face_up_legend(slug: str, power: int)
     assert not game.you.may("play", slug)
 
 
-@rule("11.24", "4.11.3")
+@rule("11.24.3", "4.11.3")
 def test_mandibular_upgrade_gives_its_host_blocker() -> None:
     """On the field, and not in the Legends area."""
     game = setup(
@@ -71,9 +71,7 @@ def test_mandibular_upgrade_gives_its_host_blocker() -> None:
 def test_converter_gives_adrenaline_while_the_rival_has_two_gigs_more(yours: dict[str, int], attacks: bool) -> None:
     """Three against one is enough, three against two is not; an unequipped Unit gets nothing."""
     game = setup(
-        you=Side(
-            field=[card("psycho-squad", lag=True, gear=[CONVERTER]), card("minotaur", lag=True)], gigs=yours
-        ),
+        you=Side(field=[card("psycho-squad", lag=True, gear=[CONVERTER]), card("minotaur", lag=True)], gigs=yours),
         rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3}),
     )
     assert game.you.may("attack", "psycho-squad", "gigs") == attacks
@@ -135,9 +133,7 @@ def test_transmitter_is_defeated_in_the_place_of_its_host() -> None:
 
 
 @rule("8.16.1", "2.8", "R-178")
-@pytest.mark.parametrize(
-    ("host", "readied"), [("v-roamer-of-the-badlands", 2), (STREETKID, 2), ("psycho-squad", 0)]
-)
+@pytest.mark.parametrize(("host", "readied"), [("v-roamer-of-the-badlands", 2), (STREETKID, 2), ("psycho-squad", 0)])
 def test_dying_night_decreases_any_gig_and_readies_eddies_for_a_v(host: str, readied: int) -> None:
     """Either player's Gig by up to 2; two Eddies at the end of the turn if the host is called V."""
     game = setup(
@@ -180,7 +176,7 @@ def test_gorilla_arms_steal_one_more_gig_of_a_value_of_its_own() -> None:
 # --- Kiroshi Optics ---------------------------------------------------------------------------------------
 
 
-@rule("5.7.4.2", "11.21", "R-155")
+@rule("5.7.4.2", "11.21.2", "R-155")
 def test_kiroshi_looks_at_a_friendly_face_down_legend() -> None:
     """One is owed; a face-up one and the Rival's are none; with none face-down nothing happens."""
     host = card("psycho-squad", gear=["kiroshi-optics"])
@@ -203,9 +199,7 @@ def test_kiroshi_looks_at_a_friendly_face_down_legend() -> None:
 def test_netdriver_draws_whenever_its_host_is_spent() -> None:
     """To attack, to pay, to block; not for another card, and not when an effect "spends" a spent host."""
     game = setup(
-        you=Side(
-            legends=[card(PADRE, gear=[NETDRIVER]), SPENT, SPENT], field=["psycho-squad"], hand=["mantis-blades"]
-        ),
+        you=Side(legends=[card(PADRE, gear=[NETDRIVER]), SPENT, SPENT], field=["psycho-squad"], hand=["mantis-blades"]),
         rival=Side(gigs={"d4": 1}),
     )
     game.you.attack("psycho-squad", "gigs")
@@ -259,9 +253,7 @@ def test_overwatch_needs_a_card_and_a_target() -> None:
     """Without a card nothing is defeated; without a target the card is gone all the same."""
     for hand, trash in (([], []), (["floor-it"], ["floor-it"])):
         game = setup(
-            you=Side(
-                legends=[SPENT, SPENT, SPENT], field=[card("psycho-squad", gear=[OVERWATCH])], hand=hand, eddies=1
-            ),
+            you=Side(legends=[SPENT, SPENT, SPENT], field=[card("psycho-squad", gear=[OVERWATCH])], hand=hand, eddies=1),
             rival=Side(field=[card("emergency-atlus", spent=True)]),
         )
         game.you.activate("psycho-squad")
@@ -305,9 +297,7 @@ def test_riot_shield_makes_go_solo_dearer_for_the_rival_alone() -> None:
 @rule("8.16.1")
 def test_sandevistan_readies_its_host_at_the_end_of_your_turn() -> None:
     """On a Unit or a Legend; another spent Unit stays spent, and the Rival's end of turn does nothing."""
-    you = Side(
-        legends=[card(PADRE, spent=True, gear=["sandevistan"])], field=[card("psycho-squad", spent=True)]
-    )
+    you = Side(legends=[card(PADRE, spent=True, gear=["sandevistan"])], field=[card("psycho-squad", spent=True)])
     game = setup(you=you)
     game.you.end_turn()
     assert not game.you.is_spent(PADRE)
@@ -324,9 +314,7 @@ def test_sandevistan_readies_its_host_at_the_end_of_your_turn() -> None:
 @pytest.mark.parametrize(("foe", "drawn"), [("emergency-atlus", 1), ("psycho-squad", 0), ("minotaur", 0)])
 def test_satori_draws_for_a_won_fight(foe: str, drawn: int) -> None:
     """Against 4 it wins with 6, against 6 nobody wins, against 9 it loses."""
-    game = setup(
-        you=Side(field=[card("delamain-cab", gear=[SATORI])]), rival=Side(field=[card(foe, spent=True)])
-    )
+    game = setup(you=Side(field=[card("delamain-cab", gear=[SATORI])]), rival=Side(field=[card(foe, spent=True)]))
     game.you.attack("delamain-cab", foe)
     game.rival.pass_()
     assert game.you.hand_size == drawn
@@ -351,9 +339,7 @@ def test_rippler_shows_the_top_card_to_its_player_who_may_trash_it() -> None:
         assert game.you.deck == deck
         assert game.you.trash == trash
 
-    game = setup(
-        you=Side(field=[card("psycho-squad", gear=[RIPPLER])], deck=[]), rival=Side(gigs={"d4": 1})
-    )
+    game = setup(you=Side(field=[card("psycho-squad", gear=[RIPPLER])], deck=[]), rival=Side(gigs={"d4": 1}))
     game.you.attack("psycho-squad", "gigs")
     assert game.winner is None
     assert game.decision is not None and game.decision.kind == "react"
@@ -362,25 +348,25 @@ def test_rippler_shows_the_top_card_to_its_player_who_may_trash_it() -> None:
 # --- The Relic --------------------------------------------------------------------------------------------
 
 
-@rule("11.19", "10.31.2", "R-210")
+@rule("11.19.2", "10.31.2", "R-210")
 def test_relic_plays_another_unit_of_the_trash_and_bottom_decks_its_host() -> None:
     """A Unit of one's own trash that was not the host, one of cost 9 too; one is owed, and enters ready with Lag."""
     game = setup(
         active="rival",
         you=Side(
-            field=[card("psycho-squad", spent=True, gear=[RELIC, "mantis-blades"])],
+            field=[card("field-operator", spent=True, gear=[RELIC, "mantis-blades"])],
             trash=["animals-wrecker", "floor-it", "adam-smasher-metal-over-meat", "mantis-blades"],
             deck=["detonate"],
         ),
         rival=Side(field=["minotaur"], trash=["emergency-atlus"]),
     )
-    game.rival.attack("minotaur", "psycho-squad")
+    game.rival.attack("minotaur", "field-operator")
     game.you.pass_()
     assert game.options() == ["animals-wrecker", "adam-smasher-metal-over-meat"]
     game.you.choose("animals-wrecker")
     assert game.you.field == ["animals-wrecker"]
     assert game.you.has_lag("animals-wrecker")
-    assert game.you.deck == ["detonate", "psycho-squad"]
+    assert game.you.deck == ["detonate", "field-operator"]
     assert sorted(game.you.trash) == sorted(
         ["floor-it", "adam-smasher-metal-over-meat", "mantis-blades", "mantis-blades", RELIC]
     )
@@ -411,13 +397,9 @@ def test_berserk_costs_less_for_each_friendly_face_up_legend() -> None:
         ({"d4": 2, "d6": 5}, 0, 0),
     ],
 )
-def test_faceplate_adjusts_a_gig_and_draws_for_three_different_values(
-    gigs: dict[str, int], amount: int, drawn: int
-) -> None:
+def test_faceplate_adjusts_a_gig_and_draws_for_three_different_values(gigs: dict[str, int], amount: int, drawn: int) -> None:
     """By -1, 0 or 1, either player's; then three friendly values that differ draw a card, adjusted or not."""
-    game = setup(
-        you=Side(field=[card("psycho-squad", gear=[FACEPLATE])], gigs=gigs), rival=Side(gigs={"d12": 12})
-    )
+    game = setup(you=Side(field=[card("psycho-squad", gear=[FACEPLATE])], gigs=gigs), rival=Side(gigs={"d12": 12}))
     game.you.attack("psycho-squad", "gigs")
     assert game.options() == [*gigs, "rival:d12"]
     game.you.choose("d4")

@@ -38,7 +38,7 @@ SPENT = card("?", spent=True)  # a face-down Legend without money in it
 # --- Adam Smasher: Ender of Legends -----------------------------------------------------------------------
 
 
-@rule("11.20", "4.2.1", "R-031")
+@rule("11.20.1", "4.2.1", "R-031")
 def test_adam_smasher_defeats_a_rival_unit_of_any_power_when_he_takes_the_field() -> None:
     """A rival Unit or Legend on the field, ready or spent; no friendly Unit and no Legend in its area; one is owed."""
     game = setup(
@@ -52,7 +52,7 @@ def test_adam_smasher_defeats_a_rival_unit_of_any_power_when_he_takes_the_field(
     assert game.rival.field == ["animals-wrecker"]
 
 
-@rule("11.20", "4.5")
+@rule("11.20.1", "4.5")
 @pytest.mark.parametrize("plainly", [True, False])
 def test_adam_smasher_works_by_either_way_onto_the_field_and_not_by_a_call(plainly: bool) -> None:
     """A Call is no play; both ways onto the field are, and without a rival Unit nothing happens."""
@@ -251,7 +251,7 @@ def test_evelyn_readies_one_eddie_for_two_gigs_at_once() -> None:
 
 @rule("11.15.1", "R-063")
 def test_evelyn_orders_one_rival_unit_to_attack() -> None:
-    """Rival Units alone; on the Rival's next turn he can't end it before that Unit attacked, and without one nothing happens."""
+    """Rival Units alone; on his next turn the Rival can't pass before that Unit attacked; without one nothing happens."""
     game = setup(
         you=Side(legends=[EVELYN, SPENT, SPENT], field=["psycho-squad"], eddies=1, gigs={"d4": 1}, fixer=[]),
         rival=Side(field=["minotaur", "emergency-atlus"], fixer=[]),
@@ -273,7 +273,7 @@ def test_evelyn_orders_one_rival_unit_to_attack() -> None:
 # --- Goro Takemura ----------------------------------------------------------------------------------------
 
 
-@rule("11.24", "FAQ G7")
+@rule("11.24.3", "FAQ G7")
 def test_hands_unclean_blocks_on_the_field_and_not_from_the_legends_area() -> None:
     """BLOCKER needs the field."""
     game = setup(
@@ -823,7 +823,7 @@ def test_saburo_strengthens_friendly_arasaka_units_while_they_attack() -> None:
 # --- Sasha Yakovleva --------------------------------------------------------------------------------------
 
 
-@rule("11.14", "11.21", "FAQ Sasha Yakovleva")
+@rule("11.14", "11.21.2", "FAQ Sasha Yakovleva")
 def test_sasha_takes_the_top_card_and_its_cost_as_power() -> None:
     """Revealed to both, added to hand; a card of cost 7 gives 7 this turn."""
     game = setup(
@@ -846,7 +846,7 @@ def test_sasha_with_an_empty_deck_attacks_with_nothing() -> None:
     assert game.rival.gigs == {"d4": 1}
 
 
-@rule("11.19", "4.4.2")
+@rule("11.19.2", "4.4.2")
 def test_sasha_defeated_takes_a_card_of_the_rivals_choice() -> None:
     """The Rival picks it."""
     game = setup(
@@ -991,9 +991,7 @@ def test_yorinobu_draws_and_below_twenty_discards(gigs: dict[str, int], discards
 def test_yorinobu_hears_the_first_friendly_arasaka_attack_alone() -> None:
     """Not a Unit without the tag, not a second one, not the Rival's."""
     game = setup(
-        you=Side(
-            legends=[YORINOBU], field=["psycho-squad", "minotaur", "field-operator"], gigs={"d20": 20}, fixer=[]
-        ),
+        you=Side(legends=[YORINOBU], field=["psycho-squad", "minotaur", "field-operator"], gigs={"d20": 20}, fixer=[]),
         rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3}, field=[card("sandayu-oda-hanakos-guardian", spent=True)], fixer=[]),
     )
     for attacker, hand in (("psycho-squad", 0), ("minotaur", 1), ("field-operator", 1)):

@@ -37,18 +37,14 @@ def test_chrome_reverie_keeps_a_rival_unit_from_attacking_until_your_next_turn()
 def test_chrome_reverie_may_call_with_a_friendly_min_gig() -> None:
     """A face-down Legend for free, or none; not after this turn's Call, and not for a rival min Gig."""
     for answer in ("legend:1", None):
-        game = setup(
-            you=Side(legends=[V, f"?{SABURO}", SPENT], hand=["chrome-reverie"], eddies=3, gigs={"d4": 1})
-        )
+        game = setup(you=Side(legends=[V, f"?{SABURO}", SPENT], hand=["chrome-reverie"], eddies=3, gigs={"d4": 1}))
         game.you.play("chrome-reverie")
         assert game.options() == ["legend:1", "legend:2", "none"]
         game.you.choose(answer)
         assert game.you.legends == [V, SABURO if answer else "?", "?"]
         assert game.you.eddies_spent == 3
     for called, yours, theirs in ((True, {"d4": 1}, {}), (False, {"d4": 2}, {"d4": 1})):
-        game = setup(
-            you=Side(hand=["chrome-reverie"], eddies=3, gigs=yours, called=called), rival=Side(gigs=theirs)
-        )
+        game = setup(you=Side(hand=["chrome-reverie"], eddies=3, gigs=yours, called=called), rival=Side(gigs=theirs))
         game.you.play("chrome-reverie")
         assert game.decision is not None and game.decision.kind == "main"
 
@@ -125,9 +121,7 @@ def test_nocturne_draws_two_or_keeps_any_unit_from_attacking() -> None:
 @rule("11.8.3", "RD-18", "R-199")
 def test_nocturne_makes_one_legends_go_solo_cheaper() -> None:
     """2 €$ off its GO SOLO this turn, not off its plain play or another Legend's; without a Legend the mode fails."""
-    game = setup(
-        you=Side(legends=[V, STREETKID, SPENT], hand=["nocturne-op55-n1"], eddies=3, fixer=["d20"])
-    )
+    game = setup(you=Side(legends=[V, STREETKID, SPENT], hand=["nocturne-op55-n1"], eddies=3, fixer=["d20"]))
     game.you.play("nocturne-op55-n1")
     game.you.choose(2)
     assert V in game.options() and STREETKID in game.options() and "none" not in game.options()
@@ -149,9 +143,7 @@ def test_nocturne_makes_one_legends_go_solo_cheaper() -> None:
 def test_pyramid_song_weakens_a_rival_unit_or_bottom_decks_one_without_power() -> None:
     """Either mode for a rival Unit alone; power 0 is power as it is now."""
     you = Side(hand=["pyramid-song"], field=["secondhand-bombus"], eddies=3, gigs={"d4": 2, "d6": 1})
-    rival = Side(
-        field=["psycho-squad", "sketchy-ripper", card("corpo-security", bonus=-4)], deck=["detonate"], gigs={"d4": 1}
-    )
+    rival = Side(field=["psycho-squad", "sketchy-ripper", card("corpo-security", bonus=-4)], deck=["detonate"], gigs={"d4": 1})
     game = setup(you=you, rival=rival)
     game.you.play("pyramid-song")
     assert game.options() == ["0", "1"]
@@ -232,11 +224,8 @@ def test_three_mouths_adds_one_card_and_one_more_for_each_friendly_min_gig(gigs:
     more = [value for value in gigs.values() if value == 1]
     if more:
         assert game.options() == ["floor-it", "detonate", "none"]
-        game.you.choose("detonate")
-        taken.append("detonate")
-    if len(more) == 2:
-        assert game.options() == ["floor-it", "none"]
-        game.you.choose(None)
+        taken += ["detonate", "floor-it"][: len(more)]
+        game.you.choose(*taken[1:])
     assert game.you.hand == taken
     assert game.view("rival").you.hand == ["?"] * len(taken)
     assert game.you.deck[0] == "psycho-squad"
@@ -270,9 +259,7 @@ def test_towerfall_weakens_all_rival_units_or_bottom_decks_those_without_power()
 
 
 @rule("6.4.2", "2.3")
-@pytest.mark.parametrize(
-    ("die", "amount", "drawn"), [("d4", 3, 1), ("d4", 2, 0), ("d4", 0, 0), ("rival:d8", 3, 0)]
-)
+@pytest.mark.parametrize(("die", "amount", "drawn"), [("d4", 3, 1), ("d4", 2, 0), ("d4", 0, 0), ("rival:d8", 3, 0)])
 def test_trust_no_one_decreases_any_gig_and_draws_for_a_friendly_min_gig(die: str, amount: int, drawn: int) -> None:
     """By up to 3; a rival min Gig draws nothing."""
     game = setup(you=Side(hand=["trust-no-one"], eddies=1, gigs={"d4": 4}), rival=Side(gigs={"d8": 4}))

@@ -45,9 +45,7 @@ def test_a_unit_that_arrived_attacks_what_its_text_opens(slug: str) -> None:
     entry, gigs, unit = ARRIVED[slug]
     game = setup(
         you=Side(field=[entry]),
-        rival=Side(
-            field=[card("pacifica-netrunner", spent=True), "swordwise-huscle"], gigs={"d4": 1, "d6": 2}
-        ),
+        rival=Side(field=[card("pacifica-netrunner", spent=True), "swordwise-huscle"], gigs={"d4": 1, "d6": 2}),
     )
 
     assert game.you.may("attack", slug, "gigs") == gigs
@@ -336,9 +334,7 @@ def test_rocking_renegade_opens_no_ready_blocker_to_a_lagging_guerrera() -> None
 def test_nadia_and_rocking_renegade_add_up() -> None:
     """Her own text opens the Gig area, Johnny's spent Units; neither takes the other's away."""
     game = setup(
-        you=Side(
-            legends=[RENEGADE], eddies=2, field=[card("nadia-fighting-through-grief", lag=True, arrived=True)]
-        ),
+        you=Side(legends=[RENEGADE], eddies=2, field=[card("nadia-fighting-through-grief", lag=True, arrived=True)]),
         rival=Side(field=[card("pacifica-netrunner", spent=True), "swordwise-huscle"], gigs={"d4": 1}),
     )
 

@@ -59,9 +59,7 @@ def test_jackies_own_transmitter_saves_him_when_he_stands_in_on_the_field() -> N
     """
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            eddies=1, field=[card("psycho-squad", spent=True), card(JACKIE, solo=True, gear=[TRANSMITTER])]
-        ),
+        rival=Side(eddies=1, field=[card("psycho-squad", spent=True), card(JACKIE, solo=True, gear=[TRANSMITTER])]),
     )
 
     game.you.attack("animals-wrecker", "psycho-squad")
@@ -79,9 +77,7 @@ def test_a_transmitter_saves_no_jackie_in_the_legends_area() -> None:
     """There he is no Unit: he is defeated and removed, and his Transmitter stays in the trash."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            legends=[card(JACKIE, gear=[TRANSMITTER])], eddies=1, field=[card("psycho-squad", spent=True)]
-        ),
+        rival=Side(legends=[card(JACKIE, gear=[TRANSMITTER])], eddies=1, field=[card("psycho-squad", spent=True)]),
     )
 
     game.you.attack("animals-wrecker", "psycho-squad")
@@ -360,9 +356,7 @@ def test_jackie_for_a_relic_host_decides_whether_the_relic_works() -> None:
     """
     for answer in ("yes", None):
         game = setup(
-            you=Side(
-                legends=[JACKIE], eddies=1, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]
-            ),
+            you=Side(legends=[JACKIE], eddies=1, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]),
             rival=Side(field=[card("animals-wrecker", spent=True)]),
         )
 

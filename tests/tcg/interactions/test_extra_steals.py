@@ -106,9 +106,7 @@ def test_rogue_hears_the_attacks_gig_and_the_gorilla_arms_gig_of_a_legend() -> N
     one.
     """
     game = setup(
-        you=Side(
-            legends=["rogue-amendiares-preem-solo"], field=[card("v-streetkid", solo=True, gear=[ARMS])]
-        ),
+        you=Side(legends=["rogue-amendiares-preem-solo"], field=[card("v-streetkid", solo=True, gear=[ARMS])]),
         rival=Side(gigs={"d6": 4, "d8": 3}, hand=["floor-it", "detonate"]),
     )
 
@@ -198,9 +196,7 @@ def test_power_while_fighting_opens_gigs_to_appetite_under_chrome_fang() -> None
             eddies=4,
             fixer=[],
         ),
-        rival=Side(
-            hand=[FANG], eddies=5, field=[card("pacifica-netrunner", spent=True)], gigs={"d6": 5}, fixer=[]
-        ),
+        rival=Side(hand=[FANG], eddies=5, field=[card("pacifica-netrunner", spent=True)], gigs={"d6": 5}, fixer=[]),
     )
     game.rival.play(FANG)
     game.rival.end_turn()
@@ -284,9 +280,7 @@ def test_westbrook_and_chrome_fang_leave_a_legend_only_its_own_power() -> None:
     ids=["with-arms", "without"],
 )
 @rule("9.23.2", "Q48", "FAQ Take Control", "FAQ Gorilla Arms")
-def test_a_steal_brought_down_to_nothing_sets_no_gorilla_arms_off(
-    gear: str, controls: int, left: dict[str, int]
-) -> None:
+def test_a_steal_brought_down_to_nothing_sets_no_gorilla_arms_off(gear: str, controls: int, left: dict[str, int]) -> None:
     """A steal of 0 Gigs is none: no additional one follows."""
     game = setup(
         you=Side(field=[card("psycho-squad", gear=[gear])]),
@@ -338,9 +332,7 @@ def test_take_control_takes_appetites_gig_away() -> None:
     """The steal outside an attack is lowered too, and nothing about stealing triggers."""
     game = setup(
         you=Side(hand=[APPETITE], eddies=3, field=["psycho-squad", "6th-street-recruits"]),
-        rival=Side(
-            hand=["take-control"], eddies=2, field=[card("pacifica-netrunner", spent=True)], gigs={"d6": 5}
-        ),
+        rival=Side(hand=["take-control"], eddies=2, field=[card("pacifica-netrunner", spent=True)], gigs={"d6": 5}),
     )
     game.you.play(APPETITE, on="psycho-squad")
 
@@ -418,9 +410,7 @@ def test_alt_may_save_the_gig_that_appetite_would_take() -> None:
     """A steal in a fight is one by a rival Unit as well."""
     game = setup(
         you=Side(hand=[APPETITE], eddies=3, field=["psycho-squad"]),
-        rival=Side(
-            field=[ALT, card("pacifica-netrunner", spent=True)], hand=["rockn-rockerboy"], gigs={"d6": 5}
-        ),
+        rival=Side(field=[ALT, card("pacifica-netrunner", spent=True)], hand=["rockn-rockerboy"], gigs={"d6": 5}),
     )
     game.you.play(APPETITE, on="psycho-squad")
 

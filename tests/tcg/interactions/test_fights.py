@@ -13,9 +13,7 @@ def test_johnny_beats_a_stronger_corpo_legend_on_the_field() -> None:
     """A CORPO Legend on the field is a CORPO Unit: with 11 power it loses to his 8."""
     game = setup(
         you=Side(field=[JOHNNY]),
-        rival=Side(
-            field=[card("goro-takemura-hands-unclean", solo=True, spent=True, gear=["overwatch-panams-gift"])]
-        ),
+        rival=Side(field=[card("goro-takemura-hands-unclean", solo=True, spent=True, gear=["overwatch-panams-gift"])]),
     )
 
     game.you.attack(JOHNNY, "goro-takemura-hands-unclean")
@@ -34,9 +32,7 @@ def test_a_win_by_johnnys_text_is_not_by_three_power() -> None:
     for gear, stolen in ((["overwatch-panams-gift"], {}), ([], {"rival:d6": 5})):
         game = setup(
             you=Side(hand=[APPETITE], eddies=3, field=[JOHNNY]),
-            rival=Side(
-                field=[card("meredith-stout-stone-cold-corpo", spent=True, gear=gear)], gigs={"d6": 5}
-            ),
+            rival=Side(field=[card("meredith-stout-stone-cold-corpo", spent=True, gear=gear)], gigs={"d6": 5}),
         )
         game.you.play(APPETITE, on=JOHNNY)
 
@@ -232,9 +228,7 @@ def test_two_reboot_optics_are_used_up_by_one_fight() -> None:
     """The next fight of that Unit is the same for both: the fight after it defeats again."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            hand=["reboot-optics", "reboot-optics"], eddies=4, field=[card("psycho-squad", spent=True)]
-        ),
+        rival=Side(hand=["reboot-optics", "reboot-optics"], eddies=4, field=[card("psycho-squad", spent=True)]),
     )
     game.you.attack("animals-wrecker", "psycho-squad")
     game.rival.play("reboot-optics", on="animals-wrecker")

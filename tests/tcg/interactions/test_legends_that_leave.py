@@ -50,18 +50,14 @@ RECALL = program(
 @pytest.mark.parametrize("solo", [True, False], ids=["go-solo", "plain"])
 @pytest.mark.parametrize("way", [BLOW, DROP, RECALL], ids=["defeated", "bottom-decked", "returned"])
 @rule("4.4.1", "4.12.2", "11.25.1", "FAQ Royce: Psycho on the Edge")
-def test_a_legend_that_leaves_the_field_is_removed_and_its_gear_stays_where_it_was_sent(
-    way: Declaration, solo: bool
-) -> None:
+def test_a_legend_that_leaves_the_field_is_removed_and_its_gear_stays_where_it_was_sent(way: Declaration, solo: bool) -> None:
     """However it came to the field: neither trash nor deck nor hand is an area for a Legend, but they are
     for Gear.
     """
     game = setup(
         cards=(way,),
         you=Side(hand=[way.slug], eddies=1),
-        rival=Side(
-            field=[card("v-streetkid", solo=solo, gear=["mantis-blades", "satori-sword-of-saburo"])], deck=2
-        ),
+        rival=Side(field=[card("v-streetkid", solo=solo, gear=["mantis-blades", "satori-sword-of-saburo"])], deck=2),
     )
 
     game.you.play(way.slug)

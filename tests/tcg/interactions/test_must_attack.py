@@ -82,9 +82,7 @@ def test_a_lowlife_owes_an_attack_only_on_a_unit() -> None:
     """With nothing but Gigs to attack the turn may end; with a spent Unit there, it may not."""
     for spent in (False, True):
         game = setup(
-            you=Side(
-                hand=[MOX], eddies=3, field=[card("psycho-squad", spent=spent)], gigs={"d4": 3}, fixer=[]
-            ),
+            you=Side(hand=[MOX], eddies=3, field=[card("psycho-squad", spent=spent)], gigs={"d4": 3}, fixer=[]),
             rival=Side(field=["ruthless-lowlife"], fixer=[]),
         )
         game.you.play(MOX)
@@ -120,9 +118,7 @@ def test_a_johnny_who_readies_owes_his_attack_again() -> None:
     """Ordered to attack he wins a fight and readies: while a legal attack is left, the turn can't end."""
     johnny = "johnny-silverhand-never-stop-fighting"
     game = setup(
-        you=Side(
-            hand=[MOX], eddies=3, field=[card("swordwise-huscle", spent=True)], gigs={"d4": 3}, fixer=[]
-        ),
+        you=Side(hand=[MOX], eddies=3, field=[card("swordwise-huscle", spent=True)], gigs={"d4": 3}, fixer=[]),
         rival=Side(field=[johnny], fixer=[]),
     )
     game.you.play(MOX)

@@ -25,9 +25,7 @@ GONE = ["royce-psycho-on-the-edge", "rogue-amendiares-preem-solo"]  # removed, s
     ],
 )
 @rule("11.8.2", "11.8.3", "Q17", "RD-24", "FAQ Riot Shield", "FAQ Nocturne OP55N1")
-def test_surcharges_and_discounts_on_go_solo_are_summed_and_floored(
-    shields: int, nocturnes: int, price: int
-) -> None:
+def test_surcharges_and_discounts_on_go_solo_are_summed_and_floored(shields: int, nocturnes: int, price: int) -> None:
     """V costs 5: 2 more for each Riot Shield of the Rival, 2 less for each Nocturne, never below 1; the
     plain play is left at 5.
     """

@@ -180,9 +180,7 @@ def test_alts_discount_covers_a_program_from_the_trash() -> None:
 @rule("11.8.3", "10.21", "FAQ Alt Cunningham: Soulkiller Architect")
 def test_alts_discounts_add_up_and_keep_their_size() -> None:
     """Two uses with two min Gigs take 4 €$ off, also after the Gigs have changed; three stop at 1 €$."""
-    game = setup(
-        you=Side(legends=[ALT], hand=["bootleg-black-sapphire-show"], gigs={"d4": 1, "d6": 1, "d8": 5})
-    )
+    game = setup(you=Side(legends=[ALT], hand=["bootleg-black-sapphire-show"], gigs={"d4": 1, "d6": 1, "d8": 5}))
     assert game.you.price("bootleg-black-sapphire-show") == 5
 
     for price in (3, 1, 1):

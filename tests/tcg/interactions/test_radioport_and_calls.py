@@ -58,9 +58,7 @@ def test_the_look_and_the_call_may_each_be_declined() -> None:
 @rule("5.7.3", "8.12.1", "FAQ Arasaka Emergency Radioport")
 def test_after_the_turns_call_the_radioport_only_looks() -> None:
     """The limit stops a free Call too; the look is still allowed."""
-    game = setup(
-        you=Side(field=[HOST], legends=[f"?{PADRE}", f"?{GORO}", "?"], eddies=1), rival=Side(gigs={"d6": 4})
-    )
+    game = setup(you=Side(field=[HOST], legends=[f"?{PADRE}", f"?{GORO}", "?"], eddies=1), rival=Side(gigs={"d6": 4}))
     game.you.call(0)
     game.you.choose(1)  # Padre: draw
 

@@ -93,9 +93,7 @@ def test_a_host_played_by_another_relic_is_not_bottom_decked_by_its_own() -> Non
     """
     game = setup(
         active="rival",
-        you=Side(
-            field=[card("psycho-squad", gear=[RELIC]), card("riding-nomad", gear=[RELIC])], deck=["detonate"]
-        ),
+        you=Side(field=[card("psycho-squad", gear=[RELIC]), card("riding-nomad", gear=[RELIC])], deck=["detonate"]),
         rival=Side(hand=["adam-smasher-metal-over-meat"], eddies=9),
     )
 
@@ -131,9 +129,7 @@ def test_the_relic_works_at_the_end_of_a_turn_too() -> None:
 def test_a_relic_that_is_defeated_alone_does_nothing() -> None:
     """The host stays; only its own defeat sets the text off."""
     game = setup(
-        you=Side(
-            hand=["gilded-maton"], eddies=4, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]
-        ),
+        you=Side(hand=["gilded-maton"], eddies=4, field=[card("psycho-squad", gear=[RELIC])], trash=["minotaur"]),
     )
 
     game.you.play("gilded-maton")

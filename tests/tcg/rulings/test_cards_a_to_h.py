@@ -174,9 +174,7 @@ def test_all_is_lost_offers_only_the_units_among_them() -> None:
 @rule("R-166", "2.4", "FAQ All Is Lost")
 def test_all_is_lost_may_find_no_unit_at_all() -> None:
     """Nothing is taken where none of the trashed cards is a Unit."""
-    game = setup(
-        you=Side(hand=["all-is-lost"], eddies=1, deck=["floor-it", "detonate"], trash=["psycho-squad"])
-    )
+    game = setup(you=Side(hand=["all-is-lost"], eddies=1, deck=["floor-it", "detonate"], trash=["psycho-squad"]))
 
     game.you.play("all-is-lost")
 
@@ -700,9 +698,7 @@ def test_dying_night_readies_eddies_though_nothing_was_decreased() -> None:
 def test_dying_night_readies_nothing_for_a_unit_of_another_name() -> None:
     """The name must be V."""
     game = setup(
-        you=Side(
-            field=[card("emergency-atlus", gear=["dying-night-vs-pistol"])], gigs={"d4": 2}, spent_eddies=3
-        ),
+        you=Side(field=[card("emergency-atlus", gear=["dying-night-vs-pistol"])], gigs={"d4": 2}, spent_eddies=3),
         rival=Side(gigs={"d8": 5}),
     )
 
@@ -797,9 +793,7 @@ def test_an_obliged_unit_that_readied_must_attack_before_the_turn_ends() -> None
 def test_scheming_siren_draws_and_then_discards_with_more_street_cred() -> None:
     """With more ☆ than the Rival one of the two cards in hand must go."""
     game = setup(
-        you=Side(
-            field=["evelyn-parker-scheming-siren"], hand=["detonate"], deck=["floor-it"], gigs={"d8": 5}
-        ),
+        you=Side(field=["evelyn-parker-scheming-siren"], hand=["detonate"], deck=["floor-it"], gigs={"d8": 5}),
         rival=Side(gigs={"d4": 1}),
     )
 
@@ -816,9 +810,7 @@ def test_scheming_siren_draws_and_then_discards_with_more_street_cred() -> None:
 def test_scheming_siren_discards_nothing_without_more_street_cred(rivals: int) -> None:
     """At equal or less ☆ the card drawn stays."""
     game = setup(
-        you=Side(
-            field=["evelyn-parker-scheming-siren"], hand=["detonate"], deck=["floor-it"], gigs={"d8": 5}
-        ),
+        you=Side(field=["evelyn-parker-scheming-siren"], hand=["detonate"], deck=["floor-it"], gigs={"d8": 5}),
         rival=Side(gigs={"d6": rivals}),
     )
 

@@ -110,9 +110,7 @@ def test_a_first_win_of_the_turn_is_used_up_by_a_johnny_who_was_ready() -> None:
     more.
     """
     game = setup(
-        you=Side(
-            hand=["gunpoint-diplomacy"], eddies=4, field=["emergency-atlus", "psycho-squad"], gigs={"d4": 1}
-        ),
+        you=Side(hand=["gunpoint-diplomacy"], eddies=4, field=["emergency-atlus", "psycho-squad"], gigs={"d4": 1}),
         rival=Side(field=["johnny-silverhand-never-stop-fighting"], gigs={"d6": 1}),
     )
     game.you.play("gunpoint-diplomacy", on="emergency-atlus")

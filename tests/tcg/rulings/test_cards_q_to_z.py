@@ -10,9 +10,7 @@ from tests.rule import rule
 def test_wild_in_the_streets_must_take_ones_own_unit_when_no_other_is_spent() -> None:
     """A lone friendly spent Unit is the only legal choice and is defeated unasked."""
     game = setup(
-        you=Side(
-            hand=["wild-in-the-streets"], eddies=5, field=[card("riding-nomad", spent=True), "minotaur"]
-        ),
+        you=Side(hand=["wild-in-the-streets"], eddies=5, field=[card("riding-nomad", spent=True), "minotaur"]),
         rival=Side(field=["psycho-squad"]),
     )
 
@@ -180,9 +178,7 @@ def test_rogue_counts_her_gear_and_waits_for_her_lag() -> None:
 
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(
-            field=[card("rogue-amendiares-queen-of-the-afterlife", lag=True)], eddies=2, gigs={"d6": 4}
-        ),
+        rival=Side(field=[card("rogue-amendiares-queen-of-the-afterlife", lag=True)], eddies=2, gigs={"d6": 4}),
     )
     game.you.attack("psycho-squad", "gigs")
     assert not game.rival.may("activate", "rogue-amendiares-queen-of-the-afterlife")
@@ -250,9 +246,7 @@ def test_a_screw_alone_in_the_trash_stays_there() -> None:
     ids=["nobody", "you", "rival", "both"],
 )
 @rule("R-209", "2.9", "10.33", "FAQ Shattered Memories")
-def test_shattered_memories_counts_both_hands(
-    yours: str | None, rivals: str | None, hands: tuple[int, int]
-) -> None:
+def test_shattered_memories_counts_both_hands(yours: str | None, rivals: str | None, hands: tuple[int, int]) -> None:
     """Two and one discarded cards are 3, the value of a friendly Gig: two cards after the fives, which each
     may decline.
     """

@@ -170,7 +170,7 @@ class IsValueOf(Condition):
 
 @final
 class Is(Condition):
-    """There is at least one card of a noun: "this Unit is spent", "the Unit is a ROCKER"."""
+    """There is at least one card of a noun: "this Unit is spent", "the Unit is a ROCKER"; false of one that has left (Q58)."""
 
     def __init__(self, cards: Cards, **filters: Unpack[CardFilters]) -> None:
         self.cards: Cards = cards.that(filters)
@@ -304,7 +304,7 @@ class IsNamed(Condition):
 
 @final
 class ItDid(Condition):
-    """IT did one of these things this turn, after the Program whose text it is was played (FAQ Cyberpsychosis)."""
+    """IT did one of these things this turn, after the Program whose text it is was played (FAQ Cyberpsychosis, Q62)."""
 
     def __init__(self, *kinds: int) -> None:
         self.kinds: list[int] = list(kinds)
@@ -341,14 +341,10 @@ class CallIsLeft(Condition):
 
 @final
 class Not(Condition):
-    """It doesn't hold. Not less Street Cred is as much or more, so it asks whether two nulls are equal (Q28)."""
-
     def __init__(self, condition: Condition) -> None:
         self.condition: Condition = condition
 
     def holds(self, table: Table, frame: list[int]) -> bool:
-        if not readings.NULL_EQUALS_NULL and isinstance(self.condition, LessStreetCred):
-            return max(street_cred(table, 0), street_cred(table, 1)) >= 0 and not self.condition.holds(table, frame)
         return not self.condition.holds(table, frame)
 
     def uses(self) -> int:

@@ -27,7 +27,7 @@ AMOUNT_ZERO: Final = 100  # an amount n is the option n + AMOUNT_ZERO, so that -
 
 
 class _Change(Effect):
-    """Change the value of a chosen die by an amount the player picks; only amounts that give a face are offered (RD-22)."""
+    """Change the value of a chosen die by an amount the player picks; only amounts that give a face are offered (RD-22, Q63)."""
 
     def __init__(self, which: Gigs, number: int | Amount, up_to: bool, directions: int, may: bool, into: str) -> None:
         self.which: Gigs = which

@@ -374,7 +374,7 @@ class _Builder:
         number = self._main_card(seat, entry, "a deck")
         if number < 0:
             return
-        onto_deck(self.table, number)
+        onto_deck(self.table, seat, [number])
         if isinstance(entry, CardEntry):
             for who in self._seats(entry.known_to):
                 self.table.known[number] |= KNOWS << who
@@ -432,7 +432,7 @@ class _Builder:
         for slug in reversed(slugs):  # the list is top first
             declaration = self._declared(slug, "a deck")
             if declaration is not None and declaration.type != LEGEND:
-                onto_deck(table, new_card(table, number_of(declaration), seat))
+                onto_deck(table, seat, [new_card(table, number_of(declaration), seat)])
         for slug in slugs:
             if slug in self.declarations and self.declarations[slug].type == LEGEND:
                 to_legends(table, new_card(table, number_of(self.declarations[slug]), seat), True)
