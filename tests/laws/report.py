@@ -80,7 +80,8 @@ def lines(coverage: Coverage) -> list[str]:
     could_be_declined = [what for what in coverage.offered if what.endswith("|declined")]
     declined = [what for what in could_be_declined if coverage.taken[what]]
     return [
-        f"{coverage.games:,} games, {coverage.decisions:,} decisions; endings by reason: {dict(sorted(coverage.endings.items()))}",
+        f"{coverage.games:,} games, {coverage.decisions:,} decisions",
+        f"endings by reason: {dict(sorted(coverage.endings.items()))}",
         _part("cards played or called", came, list(declared)),
         _part("cards whose triggers resolved", triggered, with_triggers),
         _part("cards whose activated effects were used", activated, with_activated),

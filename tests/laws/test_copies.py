@@ -8,7 +8,7 @@ from preem.tcg.games import begin
 from preem.tcg.snapshot import LEFT_OUT, PLAIN
 from preem.tcg.table import Table
 from tests.laws.games import decks_for
-from tests.laws.laws import play_on
+from tests.laws.saving import play_on
 
 # Not state: what a table is asked from outside.
 QUESTIONS = {"decision", "position", "snapshot", "play", "after", "view", "concede", "copy", "twin"}

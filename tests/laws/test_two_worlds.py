@@ -16,7 +16,7 @@ from preem.tcg.table import Table
 from preem.tcg.terms import ASK_MAIN, ASK_REACT, NONE
 from preem.tcg.view import view_of
 from tests.laws.games import decks_for
-from tests.laws.laws import same
+from tests.laws.seeing import same
 from tests.laws.twins import other_world
 from tests.rule import rule
 
@@ -28,7 +28,7 @@ STEPS = 120
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_hidden_makes_no_difference(part: int) -> None:
-    """200 pairs of worlds are played on with the same public choices; the seat sees the same until something hidden is shown."""
+    """200 pairs of worlds, played on with the same public choices: the seat sees the same until something hidden is shown."""
     ends: Counter[str] = Counter()
     compared = 0
     for number in range(part, PAIRS, PARTS):
@@ -150,7 +150,7 @@ def _question(table: Table) -> tuple[int, ...]:
     return (table.asking, table.asked, len(table.frames), *frame[: frames.SEAT], frame[frames.WHAT], frame[frames.PROGRAM])
 
 
-# --- questions that are there only because of a hidden card ---------------------------------------------------------------------------
+# Questions that are there only because of a hidden card.
 
 
 @rule("5.3.2.3", "11.13")

@@ -99,8 +99,8 @@ def named_somewhere(table: Table) -> set[int]:
 def indistinguishable(table: Table, seat: int, least: int = 2) -> list[list[int]]:
     """Sets of cards whose faces this seat can't tell from one another; each card is in one set at most.
 
-    Of each player: hidden cards of deck, hand and Eddies that it knows nothing of; face-down Legends it hasn't seen; and the cards
-    of each group that it knows as a group. Cards that something refers to are left alone.
+    Of each player: hidden cards of deck, hand and Eddies that it knows nothing of; face-down Legends it hasn't seen; and the
+    cards of each group that it knows as a group. Cards that something refers to are left alone.
     """
     named = named_somewhere(table)
     sets: dict[tuple[int, int, int], list[int]] = {}
@@ -154,7 +154,8 @@ def other_world(
 def shifted_places(table: Table, seat: int, chance: Random) -> Table:
     """A table that looks the same to a seat, with hidden cards in other places of their area, each with all its marks.
 
-    Only places are dealt anew that the seat can't tell apart: those of one group under a deck, those in none, Eddies equally spent.
+    Only places are dealt anew that the seat can't tell apart: those of one group under a deck, those in none, Eddies equally
+    spent.
     """
     other = table.twin()
     named = named_somewhere(table)

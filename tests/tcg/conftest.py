@@ -14,7 +14,7 @@ from preem.tcg.scenario.views import view_for
 from preem.tcg.snapshot import snapshot_of, table_from
 from preem.tcg.table import LISTS_UNKNOWN
 from preem.tcg.terms import ASK_NOTHING, ENDED_CONCEDED, NOWHERE, OUT_OF_GAME
-from tests.laws import laws
+from tests.laws import pieces
 from tests.laws.twins import other_world, shifted_places, with_other_faces
 
 
@@ -38,11 +38,11 @@ def nothing_is_lost(game: Game) -> None:
     gone = [card for card, packed in enumerate(start.card) if packed & 15 == NOWHERE]
     out = [die for die, packed in enumerate(start.dice) if packed & 7 == OUT_OF_GAME]
     assert table.what == start.what, "the cards are no longer those that were set up"
-    laws.every_card_is_in_one_place(table, gone)
-    laws.dice_are_sound(table, out)
-    laws.hosts_and_gear_agree(table)
-    laws.the_texts_that_are_read_are_those_in_play(table)
-    laws.knowledge_is_sound(table)
+    pieces.every_card_is_in_one_place(table, gone)
+    pieces.dice_are_sound(table, out)
+    pieces.hosts_and_gear_agree(table)
+    pieces.the_texts_that_are_read_are_those_in_play(table)
+    pieces.knowledge_is_sound(table)
 
 
 def a_save_is_the_whole_table(game: Game) -> None:

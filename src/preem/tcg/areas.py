@@ -133,7 +133,7 @@ def to_field(table: Table, card: int, spent: bool) -> None:
 def back_to_legends(table: Table, card: int) -> None:
     """A Legend leaves the field for its Legends area: played plainly it stays there with face, orientation and Gear (Q3).
 
-    One that came by GO SOLO is removed wherever it goes (CR 11.25.1), its Gear to the trash (Q64). No card of the first set does this.
+    One that came by GO SOLO is removed wherever it goes (CR 11.25.1), its Gear trashed (Q64). No card does this yet.
     """
     if is_solo(table, card) or not readings.PLAINLY_PLAYED_LEGEND_MAY_GO_BACK:
         for gear in gear_on(table, card):

@@ -33,6 +33,7 @@ class Plan:
         self.legends: list[list[int]] = [[], []]  # unknown places of Legends
         self.others: list[list[int]] = [[], []]  # all other unknown places, those of groups included
         self.free: list[list[int]] = []  # of each group, its unknown places
+        self.last_power = [registry.POWER[face] if face != UNKNOWN else 0 for face in seen.face]  # as good as known
         self.counted: list[list[int]] = [[], []]  # the faces this seat accounts for: seen, or of a group
         self.rests: list[list[list[int]]] = [[], []]  # of each list that fits, what is left of it but Legends
         self.legend_rests: list[list[list[int]]] = [[], []]
@@ -146,8 +147,8 @@ def deal(plan: Plan, words: list[int], rests: list[list[int]], legend_rests: lis
             legends = legend_rests[owner][:]
         at += 1
         at = _shuffle(words, at, legends)
-        for place, face in zip(plan.legends[owner], legends, strict=True):
-            what[place] = face
+        for i, place in enumerate(plan.legends[owner]):
+            what[place] = legends[i]
         at = _shuffle(words, at, others)
         next_one = 0
         for place in plan.others[owner]:
@@ -155,6 +156,7 @@ def deal(plan: Plan, words: list[int], rests: list[list[int]], legend_rests: lis
                 what[place] = others[next_one]
                 next_one += 1
     table = table_of(seen, what)
+    table.last_power = plan.last_power
     table.words = words[:STREAM_WORDS]
     if grouped:
         _mark_groups(table, grouped)

@@ -177,9 +177,7 @@ class _Eye:
         self.look_at_side(rival, order, self.hand_of_rival(rival))
         count = len(order)
         if count < len(table.card):
-            for card in range(len(table.card)):
-                if table.card[card] & 15 == NOWHERE:
-                    order.append(card)
+            order += self.cards_being_played()
         number = self.number
         what = table.what
         knowing = table.known
@@ -216,6 +214,35 @@ class _Eye:
         seen.hand[owner] = _added(order, hand)
         seen.eddies[owner] = _added(order, table.eddies[owner])
         seen.deck[owner] = _added(order, table.deck[owner])
+
+    def cards_being_played(self) -> list[int]:
+        """Cards in no area, all open: by owner and slug, and copies as they were played, the first one first."""
+        table = self.table
+        cards: list[int] = []
+        for frame in table.frames:
+            if frame[frames.KIND] == frames.PLAY:
+                card = frame[frames.SELF]
+                if card >= 0 and table.card[card] & 15 == NOWHERE and card not in cards:
+                    cards.append(card)
+        for card in range(len(table.card)):
+            if table.card[card] & 15 == NOWHERE and card not in cards:
+                cards.append(card)
+        order: list[int] = []
+        for card in cards:
+            at = len(order)
+            while at > 0 and self.comes_before(card, order[at - 1]):
+                at -= 1
+            order.insert(at, card)
+        return order
+
+    def comes_before(self, card: int, other: int) -> bool:
+        """By owner, then by slug."""
+        table = self.table
+        owner = table.card[card] >> 4 & 1
+        others = table.card[other] >> 4 & 1
+        if owner != others:
+            return owner < others
+        return registry.SLUG[table.what[card]] < registry.SLUG[table.what[other]]
 
     def hand_of_rival(self, rival: int) -> list[int]:
         """The known cards of the other hand first, by slug; where the others are is not to be told."""
@@ -417,11 +444,11 @@ def lists_of(table: Table) -> list[list[int]]:
 def table_of(seen: Seen, what: list[int]) -> Table:
     """A table as this seat sees it, with a declaration for every card, and for every ghost unless `what` ends before them.
 
-    It lacks what the seat doesn't know: groups, chance, and the log.
+    It lacks groups, last powers, chance, and the log.
     """
     table = Table()
     table.what = what
-    table.last_power = [registry.POWER[face] for face in what]
+    table.last_power = [0] * len(what)
     table.group = [-1] * len(what)
     table.card = seen.card[:]
     table.host = seen.host

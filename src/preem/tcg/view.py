@@ -286,7 +286,7 @@ def _seen_from(data: dict[str, Any]) -> Seen:
 def _turned_rows(
     rows: list[int], stride: int, places: tuple[int, ...], text_at: int = -1, text: _Text | None = None
 ) -> list[int]:
-    """Rows of columns as rows of data, and back: stays become how far they lie behind, declarations their place in the texts."""
+    """Rows of columns as rows of data, and back: stays become how far they lie behind, declarations places in the texts."""
     written = rows[:]
     for row in range(0, len(rows), stride):
         for place in places:

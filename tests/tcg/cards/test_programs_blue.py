@@ -207,7 +207,7 @@ def test_reboot_optics_keep_a_rival_unit_from_defeating_in_its_next_fight() -> N
 # --- Three Mouths, One Desire -----------------------------------------------------------------------------
 
 
-@rule("11.13", "5.3.2.5", "R-211")
+@rule("11.13", "5.3.2.5", "R-211", "Q57")
 @pytest.mark.parametrize("gigs", [{"d4": 2}, {"d4": 1}, {"d4": 1, "d6": 1}])
 def test_three_mouths_adds_one_card_and_one_more_for_each_friendly_min_gig(gigs: dict[str, int]) -> None:
     """One of three is owed, the others may be left; the rest goes under the deck, and the Rival sees none of it."""

@@ -191,7 +191,7 @@ def test_alts_discounts_add_up_and_keep_their_size() -> None:
     assert game.you.price("bootleg-black-sapphire-show") == 1
 
 
-@rule("11.8.2", "FAQ Alt Cunningham: Soulkiller Architect", "FAQ Lizzy Wizzy")
+@rule("11.8.2", "FAQ Alt Cunningham: Soulkiller Architect", "FAQ Lizzy Wizzy", "Q54")
 def test_a_program_played_for_free_is_the_next_program() -> None:
     """Alt's discount is for the next Program of the turn: Lizzy's free one uses it up."""
     game = setup(

@@ -783,7 +783,7 @@ def test_a_replacement_is_used_once_on_one_event() -> None:
     assert (game.rival.eddies_ready, game.rival.eddies_spent) == (1, 1)
 
 
-@rule("10.28.2", "10.29.1", "R-108", "T-132", "FAQ Deadman Transmitter")
+@rule("10.28.2", "10.29.1", "R-108", "T-132", "FAQ Deadman Transmitter", "Q53")
 def test_of_two_transmitters_one_is_defeated() -> None:
     """The second is still there, and saves the Unit the next time."""
     game = setup(

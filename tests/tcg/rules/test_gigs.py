@@ -129,7 +129,7 @@ def test_only_amounts_that_give_a_face_are_offered() -> None:
     assert game.you.hand_size == 1
 
 
-@rule("2.8", "10.31.3", "T-117", "FAQ La Llorona")
+@rule("2.8", "10.31.3", "T-117", "FAQ La Llorona", "Q63")
 def test_zero_of_up_to_is_legal_and_does_nothing() -> None:
     """The die stays as it was, and "if you do" isn't met."""
     game = setup(cards=(UP_TO_THREE,), you=Side(hand=["up-to-three"], eddies=1, gigs={"d12": 5}))
@@ -154,7 +154,7 @@ def test_an_adjustment_by_a_fixed_amount_goes_either_way_within_the_faces() -> N
     assert middle.you.gigs == {"d6": 4}
 
 
-@rule("6.4", "6.4.5", "R-118", "T-118", "FAQ G25", "FAQ Meredith Stout")
+@rule("6.4", "6.4.5", "R-118", "T-118", "FAQ G25", "FAQ Meredith Stout", "Q63")
 def test_adjusting_by_zero_triggers_nothing() -> None:
     """Meredith Stout's controller is asked when his d6 goes down by 1, and not when it is "adjusted" by 0."""
     for amount in (0, -1):

@@ -503,7 +503,7 @@ def test_a_discount_on_the_next_program_is_used_by_it_alone() -> None:
     assert game.you.price("reboot-optics") == 2
 
 
-@rule("11.8.2", "10.23", "FAQ Alt Cunningham: Soulkiller Architect")
+@rule("11.8.2", "10.23", "FAQ Alt Cunningham: Soulkiller Architect", "Q54")
 def test_two_discounts_on_the_next_program_add_up_and_their_size_is_fixed() -> None:
     """One for each min Gig at activation: 1 and 1 off; a min Gig that changes later takes nothing back."""
     game = setup(

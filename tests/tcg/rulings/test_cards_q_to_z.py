@@ -332,7 +332,7 @@ def test_three_mouths_takes_all_it_sees_from_a_deck_of_two() -> None:
     assert game.view("rival").you.hand == ["?", "?"]
 
 
-@rule("R-211", "2.1.1", "FAQ Three Mouths, One Desire")
+@rule("R-211", "2.1.1", "FAQ Three Mouths, One Desire", "Q57")
 def test_three_mouths_may_stop_at_the_one_card_it_owes() -> None:
     """Only the additional cards are optional; the rest goes under the deck."""
     game = setup(

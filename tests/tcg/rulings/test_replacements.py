@@ -55,7 +55,7 @@ def test_a_unit_whose_defeat_was_replaced_was_not_defeated() -> None:
     assert game.rival.hand_size == 0
 
 
-@rule("R-108", "10.29", "FAQ Deadman Transmitter")
+@rule("R-108", "10.29", "FAQ Deadman Transmitter", "Q53")
 def test_of_two_transmitters_one_is_defeated_each_time() -> None:
     """The first defeat costs one of them, the next one the other; after that the Unit falls."""
     game = setup(

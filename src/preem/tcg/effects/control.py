@@ -180,7 +180,7 @@ class ChooseMode(Effect):
         if self.all_if is not None and self.all_if.holds(table, frame):
             frames.put_number(frame, frames.MODE, ALL_MODES, 3)
             return
-        seat = frame[frames.SEAT] if self.chooser == YOU else 1 - frame[frames.SEAT]
+        seat = frame[frames.ACTOR] if self.chooser == YOU else 1 - frame[frames.ACTOR]
         ask(table, seat, ASK_MODE, frame[frames.SOURCE], list(range(len(self.labels))))
 
     def answer(self, table: Table, frame: list[int], option: int) -> None:
@@ -221,8 +221,11 @@ class Choose(Effect):
         for number in range(len(self.modes)):
             test = JumpUnlessMode(number)
             steps.append(test)
+            first = len(steps)
             for word in self.modes[number].words:
                 word.flatten(steps)
+            for step in steps[first:]:
+                assert not isinstance(step, ChooseMode), "a choice of modes inside a mode would share its number"
             test.to = len(steps)
 
 
@@ -317,10 +320,20 @@ class Repeat(Effect):
         steps.append(test)
         for word in self.words:
             word.flatten(steps)
+        for step in steps[again:]:
+            assert not isinstance(step, _StartCount), "a repetition inside a repetition would share its count"
         back = Jump()
         back.to = again
         steps.append(back)
         test.to = len(steps)
+
+
+@final
+class NotDone(Effect):
+    """What came before could not be done: "if you do" is not met (CR 10.3.3)."""
+
+    def step(self, table: Table, frame: list[int]) -> None:
+        frame[frames.DONE] = 0
 
 
 @final

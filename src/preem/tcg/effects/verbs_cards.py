@@ -7,7 +7,7 @@ from typing import Unpack, final
 from preem.tcg import frames, log, moves
 from preem.tcg.areas import equip, to_hand, to_trash
 from preem.tcg.effects.base import Amount, Condition, Effect
-from preem.tcg.effects.control import If, JumpUnless, RivalDoes, TakeResult
+from preem.tcg.effects.control import If, JumpUnless, NotDone, RivalDoes, TakeResult
 from preem.tcg.effects.nouns import (
     YOUR_HAND,
     CardFilters,
@@ -34,7 +34,9 @@ class Draw(Effect):
         self.cards: Amount = amount(cards)
 
     def step(self, table: Table, frame: list[int]) -> None:
-        moves.draw(table, frame[frames.ACTOR], self.cards.value(table, frame))
+        count = self.cards.value(table, frame)
+        moves.draw(table, frame[frames.ACTOR], count)
+        frame[frames.DONE] = 1 if count > 0 else 0
 
     def uses(self) -> int:
         return self.cards.uses()
@@ -106,6 +108,7 @@ class DiscardHand(Effect):
         for card in hand:
             moves.discard(table, card)
         frames.put_cards(table, frame, self.slot, before + hand, EVERYONE)
+        frame[frames.DONE] = 1 if hand else 0
 
 
 def RivalDiscards(cards: int | Amount, into: str = "discarded") -> Effect:  # noqa: N802 -- reads as the other words do
@@ -124,6 +127,7 @@ class Trash(Effect):
     def step(self, table: Table, frame: list[int]) -> None:
         trashed = moves.trash_top(table, frame[frames.ACTOR], self.cards.value(table, frame))
         frames.put_cards(table, frame, self.slot, trashed, EVERYONE)
+        frame[frames.DONE] = 1 if trashed else 0
 
     def uses(self) -> int:
         return self.cards.uses()
@@ -248,6 +252,7 @@ class SellTop(Effect):
 
     def step(self, table: Table, frame: list[int]) -> None:
         deck = table.deck[frame[frames.ACTOR]]
+        frame[frames.DONE] = 1 if deck else 0
         if deck:
             moves.sell(table, deck[-1], openly=False)
 
@@ -311,7 +316,8 @@ class ReadyEddies(Effect):
         self.eddies: int = eddies
 
     def step(self, table: Table, frame: list[int]) -> None:
-        moves.ready_eddies(table, frame[frames.ACTOR], self.eddies)
+        readied = moves.ready_eddies(table, frame[frames.ACTOR], self.eddies)
+        frame[frames.DONE] = 1 if readied > 0 else 0
 
 
 @final
@@ -339,7 +345,7 @@ class CallFree(_OnCards):
         super().__init__(noun, "legend")
 
     def flatten(self, steps: list[Effect]) -> None:
-        If(_CallIsLeft(), _CallFreeNow(self.target)).flatten(steps)
+        If(_CallIsLeft(), _CallFreeNow(self.target), otherwise=(NotDone(),)).flatten(steps)
 
 
 @final

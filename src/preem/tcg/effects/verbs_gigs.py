@@ -9,10 +9,11 @@ from preem.tcg.dice import place_of_die
 from preem.tcg.effects.amounts import GigValue
 from preem.tcg.effects.base import Amount, Condition, Effect
 from preem.tcg.effects.conditions import Both, Controls
-from preem.tcg.effects.control import If, TakeResult
+from preem.tcg.effects.control import If, NotDone, TakeResult
 from preem.tcg.effects.nouns import Cards, Gigs, amount, gig, gig_in
 from preem.tcg.effects.selecting import SelectGig
 from preem.tcg.frames import ask
+from preem.tcg.marks import owner_of
 from preem.tcg.table import Table
 from preem.tcg.terms import ASK_AMOUNT, FRIENDLY, GIG_AREA, RIVAL
 
@@ -27,7 +28,7 @@ AMOUNT_ZERO: Final = 100  # an amount n is the option n + AMOUNT_ZERO, so that -
 
 
 class _Change(Effect):
-    """Change the value of a chosen die by an amount the player picks; only amounts that give a face are offered (RD-22, Q63)."""
+    """Change the value of a chosen die by an amount the player picks, of those that give a face (RD-22, Q63)."""
 
     def __init__(self, which: Gigs, number: int | Amount, up_to: bool, directions: int, may: bool, into: str) -> None:
         self.which: Gigs = which
@@ -153,6 +154,7 @@ class SetToValueOf(Effect):
             _ThereIsAnother(self.which, self.other),
             _Choose(self.which, _GIG, self.may),
             If(_Chosen(_GIG), _Choose(self.other, _SECOND, False), SetGig(GigValue(gig_in("second")))),
+            otherwise=(NotDone(),),
         ).flatten(steps)
 
 
@@ -179,6 +181,7 @@ class Swap(Effect):
             there_are_two,
             _Choose(gig(FRIENDLY), _GIG, self.may),
             If(_Chosen(_GIG), _Choose(gig(RIVAL), _RIVAL_GIG, False), _SwapStep()),
+            otherwise=(NotDone(),),
         ).flatten(steps)
 
 
@@ -218,7 +221,7 @@ class Steal(Effect):
     def step(self, table: Table, frame: list[int]) -> None:
         table.returned = 0
         for thief in self.thief.candidates(table, frame):
-            child = frames.new_frame(frames.STEAL, frame[frames.SEAT])
+            child = frames.new_frame(frames.STEAL, owner_of(table, thief))
             frames.set_card(table, child, frames.SELF, thief)
             child[frames.WHAT] = self.count
             child[frames.PROGRAM] = 1 if self.unshared else 0

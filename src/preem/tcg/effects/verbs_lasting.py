@@ -91,7 +91,7 @@ class _Lasting(Effect):
             cards = self.target.cards
             for side in range(2):
                 if cards.whose & (1 << side):
-                    whose = seat if side == 0 else 1 - seat
+                    whose = frame[frames.ACTOR] if side == 0 else 1 - frame[frames.ACTOR]
                     in_force.add(table, frame, self.kind, number, -1, whose, cards.types, ends, self.uses_left, 0)
             frame[frames.DONE] = 1
             return
@@ -205,7 +205,7 @@ class NextPlayCosts(Effect):
         self.kind: int = kind
 
     def step(self, table: Table, frame: list[int]) -> None:
-        seat = frame[frames.SEAT]
+        seat = frame[frames.ACTOR]
         change = self.change.value(table, frame)
         ends = in_force.until(table, seat, THIS_TURN)
         in_force.add(table, frame, self.kind, change, -1, seat, self.types, ends, 1, 0)
@@ -223,7 +223,7 @@ class CantStealGigs(Effect):
         self.which: int = which
 
     def step(self, table: Table, frame: list[int]) -> None:
-        seat = frame[frames.SEAT]
+        seat = frame[frames.ACTOR]
         ends = in_force.until(table, seat, YOUR_NEXT_TURN)
         if readings.CLASS_EFFECTS_REACH_LATE_ARRIVALS:  # Q44
             in_force.add(table, frame, CANT_STEAL, self.which, -1, 1 - seat, self.types, ends, 0, 0)
