@@ -1,7 +1,8 @@
 """What a card, a die or a pending effect is called, seen from a seat: slugs, never ids.
 
 A card of the other player has "rival:" before it, the second of a slug in an area "#2" behind it, a Gear its host before it
-("minotaur/mantis-blades"), a face-down Legend is its place ("legend:1"), a card in a trash has "trash:" before it. Dice are named by owner.
+("minotaur/mantis-blades"), a face-down Legend is its place ("legend:1"), a card in a trash has "trash:" before it. Dice are
+named by owner.
 """
 
 from preem.tcg import events, registry

@@ -60,6 +60,7 @@ def probe(*words: Effect) -> Declaration:
 def playing(*words: Effect, you: Side | None = None, rival: Side | None = None) -> Game:
     """The probe has been played, and nothing of it is left but what is asked."""
     you = you or Side()
+    assert not isinstance(you.hand, int), "a probe is in a hand of known cards"
     you.hand = ["probe", *you.hand]
     you.eddies = 1
     you.legends = you.legends or NO_MONEY
@@ -82,7 +83,6 @@ def playing(*words: Effect, you: Side | None = None, rival: Side | None = None) 
         Trash(2),
         SellTop(),
         Draw(0),
-        ReadyEddies(2),
         DiscardHand(),
         Discard(1),
         ReturnToHand(every(FRIENDLY_UNIT, spent=False)),
@@ -243,7 +243,7 @@ def test_the_power_of_a_unit_that_left_is_its_last_one() -> None:
 def test_a_word_with_one_count_or_one_mode_refuses_to_hold_itself(word: Effect) -> None:
     """They would share their number: the declaration fails, not the game."""
     with pytest.raises(AssertionError, match="inside"):
-        setup(cards=(probe(word),))
+        setup(cards=(probe(word),), you=Side(hand=["probe"]))
 
 
 @rule("10.1.4")
