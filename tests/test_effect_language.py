@@ -127,24 +127,14 @@ def test_every_word_has_a_meaning_and_a_rule() -> None:
 def test_the_tables_name_the_cards_that_use_a_word() -> None:
     """The last column is what the card modules say today."""
     sources = declarations()
-    assert {row[0][0]: row[3] for row in rows()} == {
-        row[0][0]: cards_that_use(row[0], sources) for row in rows()
-    }
+    assert {row[0][0]: row[3] for row in rows()} == {row[0][0]: cards_that_use(row[0], sources) for row in rows()}
 
 
 def test_the_cited_rules_exist() -> None:
     """Every number of the rulebook on the page is one that our digest cites, or a heading above such."""
     numbers = (ROOT / "src" / "preem" / "data" / "rule_numbers.txt").read_text(encoding="utf-8").split()
-    cited = {
-        number
-        for found in re.findall(r"CR (\d[\d., to]*)", PAGE)
-        for number in re.findall(r"\d+(?:\.\d+)*", found)
-    }
-    unknown = {
-        number
-        for number in cited
-        if not any(each == number or each.startswith(f"{number}.") for each in numbers)
-    }
+    cited = {number for found in re.findall(r"CR (\d[\d., to]*)", PAGE) for number in re.findall(r"\d+(?:\.\d+)*", found)}
+    unknown = {number for number in cited if not any(each == number or each.startswith(f"{number}.") for each in numbers)}
     assert unknown == set()
 
 

@@ -63,9 +63,7 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int
             start = node.module or ""
             if node.level:
                 parts = module.split(".")
-                up = (
-                    node.level - 1 if is_package else node.level
-                )  # one dot is the package that the module is in
+                up = node.level - 1 if is_package else node.level  # one dot is the package that the module is in
                 start = ".".join(parts[: len(parts) - up] + ([start] if start else []))
             # `from preem import tcg` imports preem.tcg; of other packages the start is enough.
             if start == "preem":

@@ -74,8 +74,7 @@ def test_a_mark_on_the_whole_module_reaches_all_its_tests(tmp_path: Path) -> Non
     """A module's pytestmark counts for its functions and its classes."""
     found = sample(
         tmp_path,
-        'pytestmark = rule("1.16")\ndef test_a(): ...\ndef helper(): ...\n'
-        "class TestB:\n    def test_c(self): ...\n",
+        'pytestmark = rule("1.16")\ndef test_a(): ...\ndef helper(): ...\nclass TestB:\n    def test_c(self): ...\n',
     )
     assert found.rules["1.16"] == ("tests/test_sample.py::test_a", "tests/test_sample.py::TestB::test_c")
 
@@ -88,9 +87,7 @@ def test_an_unknown_number_is_a_fault(tmp_path: Path, number: str) -> None:
     assert found.checked == 0
 
 
-@pytest.mark.parametrize(
-    "label", ["Q8", "Q51", "RD-7", "R-093", "T-3", "FAQ G25", "ERR Kiroshi Optics", "GNC 8.10"]
-)
+@pytest.mark.parametrize("label", ["Q8", "Q51", "RD-7", "R-093", "T-3", "FAQ G25", "ERR Kiroshi Optics", "GNC 8.10"])
 def test_other_sources_are_no_faults(tmp_path: Path, label: str) -> None:
     """Readings, scenarios, traps and other documents are listed beside the rules."""
     found = sample(tmp_path, f"@rule({label!r})\ndef test_a(): ...\n")

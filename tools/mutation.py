@@ -5,7 +5,8 @@ python tools/mutation.py --seed 2 -n 10   other ones
 python tools/mutation.py --list           what would be changed, without running anything
 
 cosmic-ray makes the mutants; a copy of the tree in a temporary folder is what they are put into. Exit code 1 when more than
-one in twenty survive. What is left out of the sample, and why, stands in docs/design.md, chapter "Mutation check".
+one in twenty survive. What is left out of the sample, and why, stands in docs/design.md, chapter "Mutation check"; mutants
+that change nothing stand with the reason in mutation_equivalent.toml, are listed where drawn, and replaced by others.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import os
 import shutil
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,14 +31,18 @@ ROOT = Path(__file__).resolve().parents[1]
 TCG = Path("src/preem/tcg")
 TIME_LIMIT = 60  # seconds: a mutant may loop for ever
 
-RULES = """turn attack fight stealing defeat drain plays calls activations payment actions attack_targets gigs moves areas
-    knowledge in_force facts events roll_in opening endings""".split()
-WORDS = """nouns amounts conditions happenings control selecting verbs_cards verbs_gigs verbs_lasting persistent prices
-    replacements clauses""".split()
+RULES = (
+    "turn attack fight stealing defeat drain plays calls activations payment actions attack_targets gigs moves areas "
+    "knowledge in_force facts events roll_in opening endings"
+)
+WORDS = (
+    "nouns amounts conditions happenings control selecting verbs_cards verbs_gigs verbs_lasting persistent prices "
+    "replacements clauses"
+)
 
 # A module's own tests: those of the rulebook's headings for the rules, those of the cards for the words cards are made of.
 OF_RULES = "tests/tcg/rules tests/tcg/rulings tests/tcg/interactions"
-OF_WORDS = "tests/tcg/cards tests/tcg/rules/test_effects.py tests/tcg/rules/test_mutants.py tests/tcg/rulings tests/tcg/interactions"
+OF_WORDS = "tests/tcg/cards tests/tcg/rules/test_effects.py tests/tcg/rules/test_mutants.py " + OF_RULES
 
 # The same for small ints, of which the state is made, so nothing would change; and decorators are no rules.
 LEFT_OUT = (
@@ -44,6 +50,8 @@ LEFT_OUT = (
     "core/ReplaceComparisonOperator_NotEq_IsNot",
     "core/RemoveDecorator",
 )
+
+HEAD = "| place | it was | it became | caught by |\n| --- | --- | --- | --- |"
 
 
 @dataclass(frozen=True, order=True)
@@ -68,11 +76,17 @@ class Mutant:
             return None
         return mutated
 
-    def lines(self) -> tuple[str, str]:
-        """The line before and after."""
-        before = (ROOT / self.module).read_text().splitlines()[self.line - 1].strip()
+    def what(self) -> tuple[str, str, str]:
+        """The place by names, which last longer than line numbers; its line before and after."""
+        code = (ROOT / self.module).read_text()
+        names = [
+            node.name
+            for node in ast.walk(ast.parse(code))  # the outer ones come first
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.lineno <= self.line <= (node.end_lineno or 0)
+        ]
+        before = code.splitlines()[self.line - 1].strip()
         after = (self.changed() or "").splitlines()[self.line - 1].strip()
-        return before, after
+        return " ".join([str(self.module.relative_to(TCG)), ".".join(names)]).strip(), before, after
 
 
 Span = tuple[tuple[int, int], tuple[int, int]]
@@ -188,11 +202,22 @@ def mutants_of(module: Path, readings: dict[str, bool]) -> Iterator[Mutant]:
                 yield Mutant(module, line, column, name, occurrence)
 
 
-def sample(seed: int, count: int) -> list[Mutant]:
-    """Places of all modules: one of each, then more of modules drawn by their size; at each place one of its changes."""
+def equivalents() -> dict[tuple[str, str, str], str]:
+    """The mutants that are known to change nothing, with the reason."""
+    known = tomllib.loads((ROOT / "tools/mutation_equivalent.toml").read_text())["mutant"]
+    return {(each["place"], each["was"], each["became"]): each["why"] for each in known}
+
+
+def sample(seed: int, count: int) -> tuple[list[Mutant], list[Mutant]]:
+    """Places of all modules: one of each, then more of modules drawn by their size; at each place one of its changes.
+
+    The second list has the drawn ones that change nothing; each has another of its module in its stead.
+    """
     chance = Random(seed)
+    instead = Random(f"instead {seed}")
     readings = readings_in_force()
-    modules = [TCG / f"{name}.py" for name in RULES] + [TCG / "effects" / f"{name}.py" for name in WORDS]
+    known = equivalents()
+    modules = [TCG / f"{name}.py" for name in RULES.split()] + [TCG / "effects" / f"{name}.py" for name in WORDS.split()]
     places: dict[Path, dict[tuple[int, int], list[Mutant]]] = {}
     for module in modules:
         for mutant in mutants_of(module, readings):
@@ -200,14 +225,23 @@ def sample(seed: int, count: int) -> list[Mutant]:
     order = chance.sample(list(places), len(places))
     weights = [len(places[module]) for module in places]
     order += chance.choices(list(places), weights, k=max(0, count - len(order)))
+    drawn = [draw(chance, places[module]) for module in order[:count]]
     chosen: list[Mutant] = []
-    for module in order[:count]:
-        changes: list[Mutant] = []
-        while not changes:
-            place = chance.choice(sorted(places[module]))
-            changes = [mutant for mutant in places[module].pop(place) if mutant.changed()]
-        chosen.append(chance.choice(changes))
-    return sorted(chosen)
+    equivalent: list[Mutant] = []
+    for mutant in drawn:
+        while mutant.what() in known:
+            equivalent.append(mutant)
+            mutant = draw(instead, places[mutant.module])
+        chosen.append(mutant)
+    return sorted(chosen), sorted(equivalent)
+
+
+def draw(chance: Random, places: dict[tuple[int, int], list[Mutant]]) -> Mutant:
+    """Take a place out, and one of the changes there that are Python."""
+    changes: list[Mutant] = []
+    while not changes:
+        changes = [mutant for mutant in places.pop(chance.choice(sorted(places))) if mutant.changed()]
+    return chance.choice(changes)
 
 
 def test_command(module: Path) -> str:
@@ -241,7 +275,7 @@ def check(mutants: list[Mutant]) -> int:
             outcome, output = run_tests(test_command(module), 10 * TIME_LIMIT)
             if outcome != TestOutcome.SURVIVED:
                 raise SystemExit(f"The tests fail without any change: {what_caught(output)}.")
-        print("| place | it was | it became | caught by |\n| --- | --- | --- | --- |")
+        print(HEAD)
         survivors = 0
         for mutant in mutants:
             with use_mutation(Path(mutant.module), get_operator(mutant.operator)(), mutant.occurrence):
@@ -252,10 +286,9 @@ def check(mutants: list[Mutant]) -> int:
         return survivors
 
 
-def row(mutant: Mutant, caught_by: str) -> str:
-    before, after = mutant.lines()
-    place = f"{mutant.module.relative_to(TCG)}:{mutant.line}"
-    return f"| {place} | {cell(before)} | {cell(after)} | {caught_by} |"
+def row(mutant: Mutant, last: str) -> str:
+    place, before, after = mutant.what()
+    return f"| {place} | {cell(before)} | {cell(after)} | {last} |"
 
 
 def main() -> None:
@@ -264,13 +297,20 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=40, metavar="PLACES")
     parser.add_argument("--list", action="store_true", help="only show what would be changed")
     arguments = parser.parse_args()
-    mutants = sample(arguments.seed, arguments.n)
+    mutants, equivalent = sample(arguments.seed, arguments.n)
     if arguments.list:
+        print(HEAD.replace("caught by", "operator"))
         for mutant in mutants:
-            print(row(mutant, mutant.operator))
-        return
-    survivors = check(mutants)
-    print(f"\nSeed {arguments.seed}: {len(mutants) - survivors} of {len(mutants)} caught.")
+            print(row(mutant, mutant.operator.removeprefix("core/")))
+        survivors = 0
+    else:
+        survivors = check(mutants)
+        print(f"\nSeed {arguments.seed}: {len(mutants) - survivors} of {len(mutants)} caught.")
+    if equivalent:
+        print("\nDrawn as well, and equivalent:\n\n" + HEAD.replace("caught by", "why nothing changes"))
+        known = equivalents()
+        for mutant in equivalent:
+            print(row(mutant, known[mutant.what()]))
     sys.exit(survivors * 20 > len(mutants))
 
 

@@ -55,9 +55,7 @@ def compiled_sources(package: Path = _PACKAGE) -> list[Path]:
     """The sources of the modules that are compiled, in a fixed order."""
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
     return sorted(
-        path
-        for path in found
-        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED
+        path for path in found if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED
     )
 
 
@@ -85,9 +83,7 @@ class BuildFinder:
     def __init__(self, folder: Path, modules: Sequence[str]) -> None:
         self._files = {name: str(folder / f"{name}{EXTENSION_SUFFIXES[0]}") for name in modules}
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Where this module's compiled form is; None for a module that isn't ours. Python calls this."""
         file = self._files.get(name)
         if file is None:
@@ -112,6 +108,4 @@ def use_build_if_current(builds: Path = BUILDS) -> None:
         _in_use = True
     elif any(builds.iterdir()) and "PREEM_STALE_BUILD_SAID" not in os.environ:
         os.environ["PREEM_STALE_BUILD_SAID"] = "1"  # processes that this one starts needn't say it again
-        sys.stderr.write(
-            "preem: the native build is out of date, running pure Python; `make native` rebuilds it\n"
-        )
+        sys.stderr.write("preem: the native build is out of date, running pure Python; `make native` rebuilds it\n")

@@ -128,9 +128,7 @@ class _Reader:
                     marks_here += self.calls_in(value)
         for statement in body:
             if isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
-                self.read(
-                    statement.body, f"{where}::{statement.name}", marks_here + self.decorating(statement)
-                )
+                self.read(statement.body, f"{where}::{statement.name}", marks_here + self.decorating(statement))
             elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
                 if statement.name.startswith("test"):
                     for call in marks_here + self.decorating(statement):
@@ -161,9 +159,7 @@ class _Reader:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 self.marks.append(Mark(argument.value.removeprefix("CR "), test, argument.lineno))
             elif first_time:
-                self.faults.append(
-                    Fault(f"{self.name}:{argument.lineno}", "a rule must be written out as a string")
-                )
+                self.faults.append(Fault(f"{self.name}:{argument.lineno}", "a rule must be written out as a string"))
         if first_time and not call.args:
             self.faults.append(Fault(f"{self.name}:{call.lineno}", "the mark names no rule"))
 

@@ -26,12 +26,8 @@ from tests.kernel.toy_game import SeededToyRules, ToyGame, ToyRules, played
 TEXTS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=20).filter(
     lambda text: text.isprintable() and text == text.strip()
 )
-VALUES = st.text(st.characters(codec="utf-8"), max_size=20).filter(
-    lambda text: text.replace("\n", "").isprintable()
-)
-KEYS = st.from_regex(r"[A-Z][a-z0-9-]{0,8}", fullmatch=True).filter(
-    lambda key: key not in ("Preem", "Digest")
-)
+VALUES = st.text(st.characters(codec="utf-8"), max_size=20).filter(lambda text: text.replace("\n", "").isprintable())
+KEYS = st.from_regex(r"[A-Z][a-z0-9-]{0,8}", fullmatch=True).filter(lambda key: key not in ("Preem", "Digest"))
 SEATS = st.integers(0, 4)
 LINES = st.one_of(st.builds(chose, SEATS, TEXTS), st.builds(fell, TEXTS), st.builds(conceded, SEATS))
 RECORDS = st.builds(
@@ -61,8 +57,7 @@ def test_a_record_is_plain_text() -> None:
     """Header, a line for each thing that happened, digest."""
     lines = [fell("first is seat 2"), chose(2, "take 3"), conceded(1)]
     body = (
-        '[Preem "record/1"]\n[Game "toy"]\n[Event "The \\"Afterlife\\"\\nCup"]\n'
-        "\n~ first is seat 2\n2: take 3\n1 concedes\n\n"
+        '[Preem "record/1"]\n[Game "toy"]\n[Event "The \\"Afterlife\\"\\nCup"]\n\n~ first is seat 2\n2: take 3\n1 concedes\n\n'
     )
     assert format_record(recorded(lines, Event='The "Afterlife"\nCup')) == signed(body)
 

@@ -235,18 +235,12 @@ def positions(record: Record, rules: Rules[GameT]) -> Iterator[GameT]:
 
 def _check_decision(line: Line, number: int, seat: int, options: Sequence[str]) -> None:
     if line.seat != seat:
-        raise InvalidNotation(
-            f"seat {line.seat} chooses, but seat {seat} has to", right=f"'{seat}: ...'", line=number
-        )
+        raise InvalidNotation(f"seat {line.seat} chooses, but seat {seat} has to", right=f"'{seat}: ...'", line=number)
     if line.text not in options:
-        raise InvalidNotation(
-            f"{_short(line.text)} is no option here", right=" or ".join(map(repr, options)), line=number
-        )
+        raise InvalidNotation(f"{_short(line.text)} is no option here", right=" or ".join(map(repr, options)), line=number)
 
 
-def _check_chance(
-    record: Record, first: int, written: Sequence[str], results: Sequence[str], seen: int
-) -> int:
+def _check_chance(record: Record, first: int, written: Sequence[str], results: Sequence[str], seen: int) -> int:
     """Compare the chance lines from index `first` with what really fell; how many results there are now."""
     fallen = results[seen:]
     for place, (text, result) in enumerate(zip(written, fallen, strict=False)):
@@ -258,14 +252,10 @@ def _check_chance(
             )
     if len(written) > len(fallen):
         number = record.number_of(first + len(fallen))
-        raise InvalidNotation(
-            f"nothing falls here, and yet there is {_short(written[len(fallen)])}", line=number
-        )
+        raise InvalidNotation(f"nothing falls here, and yet there is {_short(written[len(fallen)])}", line=number)
     if len(written) < len(fallen):
         number = record.number_of(first + len(written))
-        raise InvalidNotation(
-            "a result of chance is missing", right=f"'~ {fallen[len(written)]}'", line=number
-        )
+        raise InvalidNotation("a result of chance is missing", right=f"'~ {fallen[len(written)]}'", line=number)
     return len(results)
 
 

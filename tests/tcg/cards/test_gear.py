@@ -296,15 +296,18 @@ def test_riot_shield_makes_go_solo_dearer_for_the_rival_alone() -> None:
 
 @rule("8.16.1")
 def test_sandevistan_readies_its_host_at_the_end_of_your_turn() -> None:
-    """On a Unit or a Legend; another spent Unit stays spent, and the Rival's end of turn does nothing."""
-    you = Side(legends=[card(PADRE, spent=True, gear=["sandevistan"])], field=[card("psycho-squad", spent=True)])
-    game = setup(you=you)
+    """On a Unit or a Legend in its area; another spent Unit stays spent."""
+    game = setup(
+        you=Side(
+            legends=[card(PADRE, spent=True, gear=["sandevistan"])],
+            field=[card("psycho-squad", spent=True), card("minotaur", spent=True, gear=["sandevistan"])],
+        )
+    )
     game.you.end_turn()
+    game.you.order(f"{PADRE}/sandevistan")
+    assert not game.you.is_spent("minotaur")
     assert not game.you.is_spent(PADRE)
     assert game.you.is_spent("psycho-squad")
-
-    game = setup(active="rival", at="main", you=you)
-    assert game.you.is_spent(PADRE)
 
 
 # --- Satori -----------------------------------------------------------------------------------------------

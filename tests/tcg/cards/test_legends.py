@@ -211,7 +211,7 @@ def test_dum_dum_gives_power_for_the_gear_on_a_friendly_unit() -> None:
     game.you.choose("emergency-atlus")
     assert game.you.power("emergency-atlus") == 9  # 4, 2 and 1 from the Gear, 2 for two Gear
     game.you.pass_()
-    assert game.you.trash[0:1] != [] and game.rival.field == ["animals-wrecker"]
+    assert game.you.field == ["psycho-squad"]  # 9 against 10
 
 
 # --- Evelyn Parker: Beautiful Enigma ----------------------------------------------------------------------

@@ -207,17 +207,13 @@ def test_a_sideboard_counts_with_the_main_deck() -> None:
     assert faults(Deck(legends=POWER.legends, main=POWER.main, sideboard=seven)) == []
 
     seven = {"screw-lovelorn-fool": 3, "tygers-whisper": 2, "minotaur": 2}
-    assert faults(Deck(legends=POWER.legends, main=POWER.main, sideboard=seven)) == [
-        ("minotaur", 4, "CR 7.3.3")
-    ]
+    assert faults(Deck(legends=POWER.legends, main=POWER.main, sideboard=seven)) == [("minotaur", 4, "CR 7.3.3")]
 
 
 @rule("TR sideboard")
 def test_a_sideboard_has_seven_cards_or_none() -> None:
     """Six or eight are refused."""
-    six = Deck(
-        legends=POWER.legends, main=POWER.main, sideboard={"screw-lovelorn-fool": 3, "tygers-whisper": 3}
-    )
+    six = Deck(legends=POWER.legends, main=POWER.main, sideboard={"screw-lovelorn-fool": 3, "tygers-whisper": 3})
     eight = Deck(
         legends=POWER.legends,
         main=POWER.main,

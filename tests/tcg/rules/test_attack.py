@@ -130,9 +130,7 @@ def attacks(options: list[str]) -> list[str]:
 @rule("9.3.2.1", "9.3.2", "4.8", "T-86")
 def test_only_spent_rival_units_are_targets() -> None:
     """Of a ready and a spent rival Unit the spent one may be attacked."""
-    game = setup(
-        you=Side(field=["minotaur"]), rival=Side(field=["corpo-security", card("psycho-squad", spent=True)])
-    )
+    game = setup(you=Side(field=["minotaur"]), rival=Side(field=["corpo-security", card("psycho-squad", spent=True)]))
     assert attacks(game.options()) == ["attack minotaur psycho-squad"]
     assert "CR 9.3.2.1" in game.you.why_not("attack", "minotaur", "corpo-security")
     with pytest.raises(IllegalAction):
@@ -142,9 +140,7 @@ def test_only_spent_rival_units_are_targets() -> None:
 @rule("9.3.2.2", "5.12.4")
 def test_a_gig_area_with_a_die_is_a_target() -> None:
     """Beside the spent Unit the Gig area may be attacked, as soon as one die lies there."""
-    game = setup(
-        you=Side(field=["minotaur"]), rival=Side(field=[card("psycho-squad", spent=True)], gigs={"d4": 1})
-    )
+    game = setup(you=Side(field=["minotaur"]), rival=Side(field=[card("psycho-squad", spent=True)], gigs={"d4": 1}))
     assert attacks(game.options()) == ["attack minotaur psycho-squad", "attack minotaur gigs"]
 
 
@@ -155,9 +151,7 @@ def test_without_a_valid_target_there_is_no_attack() -> None:
     """
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(
-            legends=[card("v-corporate-exile", spent=True)], field=["animals-wrecker"], fixer=["d4", "d6"]
-        ),
+        rival=Side(legends=[card("v-corporate-exile", spent=True)], field=["animals-wrecker"], fixer=["d4", "d6"]),
     )
     assert attacks(game.options()) == []
     assert not game.you.may("attack", "psycho-squad", "gigs")
@@ -226,9 +220,7 @@ def test_a_permission_grants_only_what_it_says() -> None:
             field=[card("rockn-rockerboy", lag=True, arrived=True)],
             eddies=2,
         ),
-        rival=Side(
-            field=["psycho-squad", card("emergency-atlus", spent=True)], gigs={"d6": 3, "d8": 1, "d4": 1}
-        ),
+        rival=Side(field=["psycho-squad", card("emergency-atlus", spent=True)], gigs={"d6": 3, "d8": 1, "d4": 1}),
     )
     assert attacks(game.options()) == []
     game.you.activate("johnny-silverhand-rocking-renegade")
@@ -269,9 +261,7 @@ def test_nadia_attacks_the_gig_area_only_the_turn_she_is_played() -> None:
     )
     more = setup(
         you=lagging,
-        rival=Side(
-            field=[card("psycho-squad", spent=True)], gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1}
-        ),
+        rival=Side(field=[card("psycho-squad", spent=True)], gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1}),
     )
     assert attacks(more.options()) == ["attack nadia-fighting-through-grief gigs"]
     equal = setup(you=lagging, rival=Side(gigs={"d4": 1, "d6": 1, "d8": 1, "d10": 1}))
@@ -282,9 +272,7 @@ def test_nadia_attacks_the_gig_area_only_the_turn_she_is_played() -> None:
 @pytest.mark.parametrize("slug", ["corpo-security", "jacked-in-voodoo-boy"])
 def test_cant_attack_beats_adrenaline(slug: str) -> None:
     """ADRENALINE lifts Lag, and no other prohibition."""
-    game = setup(
-        you=Side(hand=["valentino-street-racer"], field=[slug], eddies=3), rival=Side(gigs={"d6": 3})
-    )
+    game = setup(you=Side(hand=["valentino-street-racer"], field=[slug], eddies=3), rival=Side(gigs={"d6": 3}))
     game.you.play("valentino-street-racer")
     assert "ADRENALINE" in game.you.keywords(slug)
     assert attacks(game.options()) == []
@@ -308,16 +296,12 @@ def test_guerrera_attacks_ready_units_with_blocker() -> None:
     Cred neither.
     """
     field = ["corpo-security", "psycho-squad"]
-    more = setup(
-        you=Side(field=["valentino-guerrera"], gigs={"d20": 20}), rival=Side(field=field, gigs={"d12": 12})
-    )
+    more = setup(you=Side(field=["valentino-guerrera"], gigs={"d20": 20}), rival=Side(field=field, gigs={"d12": 12}))
     assert attacks(more.options()) == [
         "attack valentino-guerrera corpo-security",
         "attack valentino-guerrera gigs",
     ]
-    equal = setup(
-        you=Side(field=["valentino-guerrera"], gigs={"d20": 12}), rival=Side(field=field, gigs={"d12": 12})
-    )
+    equal = setup(you=Side(field=["valentino-guerrera"], gigs={"d20": 12}), rival=Side(field=field, gigs={"d12": 12}))
     assert attacks(equal.options()) == ["attack valentino-guerrera gigs"]
 
 
@@ -439,9 +423,7 @@ def test_an_order_to_attack_is_for_the_next_turn_only() -> None:
     assert game.rival.may("end_turn")
 
 
-@rule(
-    "9.5", "9.6", "11.21.2", "11.21.2.1", "11.21.2.2", "10.12", "R-060", "R-061", "T-89", "FAQ G18", "FAQ G19"
-)
+@rule("9.5", "9.6", "11.21.2", "11.21.2.1", "11.21.2.2", "10.12", "R-060", "R-061", "T-89", "FAQ G18", "FAQ G19")
 def test_all_triggers_of_the_declaration_pend_together() -> None:
     """ATTACK, "when a friendly ARASAKA Unit attacks" and "when spent" are ordered by their controller,
     before the React Step.
@@ -798,9 +780,7 @@ def test_a_call_effect_resolves_inside_the_react_step() -> None:
     """Wakako's -2 makes the fight 4 against 4: both Units fall."""
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(
-            legends=["?wakako-okada-peace-and-harmony"], field=[card("emergency-atlus", spent=True)], eddies=1
-        ),
+        rival=Side(legends=["?wakako-okada-peace-and-harmony"], field=[card("emergency-atlus", spent=True)], eddies=1),
     )
     game.you.attack("psycho-squad", "emergency-atlus")
     game.rival.call(0)
@@ -989,9 +969,7 @@ def test_an_attack_ends_when_the_blocker_leaves_the_field() -> None:
 @rule("5.12.4.1", "9.22", "Q8", "T-99")
 def test_an_emptied_gig_area_does_not_end_the_attack() -> None:
     """The React Step goes on; the Steal Step finds nothing to take."""
-    game = setup(
-        you=Side(field=["minotaur"]), rival=Side(field=["secondhand-bombus"], gigs={"d6": 2}, called=True)
-    )
+    game = setup(you=Side(field=["minotaur"]), rival=Side(field=["secondhand-bombus"], gigs={"d6": 2}, called=True))
     game.you.attack("minotaur", "gigs")
     game.rival.force("d6", to="fixer")
     assert game.options() == ["block secondhand-bombus", "pass"]

@@ -527,9 +527,7 @@ def test_a_condition_that_comes_true_after_the_declaration_is_too_late() -> None
     assert late.you.hand_size == 0
     late.rival.pass_()
 
-    early = setup(
-        you=Side(field=[card("swordwise-huscle", gear=["mantis-blades"])]), rival=Side(gigs={"d6": 3})
-    )
+    early = setup(you=Side(field=[card("swordwise-huscle", gear=["mantis-blades"])]), rival=Side(gigs={"d6": 3}))
     early.you.attack("swordwise-huscle", "gigs")
     assert early.you.hand_size == 1
     early.rival.pass_()
@@ -541,9 +539,7 @@ def test_a_condition_that_turns_false_before_the_effect_resolves_stops_it(first:
     """The Unit has 5 power when it attacks, and 2 after its Gear's trigger: the order decides whether it
     draws.
     """
-    game = setup(
-        cards=(PROUD, WEIGHT), you=Side(field=[card("proud", gear=["weight"])]), rival=Side(gigs={"d6": 3})
-    )
+    game = setup(cards=(PROUD, WEIGHT), you=Side(field=[card("proud", gear=["weight"])]), rival=Side(gigs={"d6": 3}))
     game.you.attack("proud", "gigs")
     assert sorted(game.options()) == ["proud", "proud/weight"]
     game.you.order(first)
@@ -770,9 +766,7 @@ def test_a_replacement_is_used_once_on_one_event() -> None:
     """Jackie replaces his own defeat by his own defeat: once, and then he is gone, with 1 €$ left."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            legends=BROKE[:2], field=[card("jackie-welles-mamas-favorite", solo=True, spent=True)], eddies=2
-        ),
+        rival=Side(legends=BROKE[:2], field=[card("jackie-welles-mamas-favorite", solo=True, spent=True)], eddies=2),
     )
     game.you.attack("animals-wrecker", "jackie-welles-mamas-favorite")
     game.rival.pass_()
@@ -788,9 +782,7 @@ def test_of_two_transmitters_one_is_defeated() -> None:
     """The second is still there, and saves the Unit the next time."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            field=[card("psycho-squad", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]
-        ),
+        rival=Side(field=[card("psycho-squad", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]),
     )
     for left in (1, 0):
         game.you.attack("animals-wrecker", "psycho-squad")
@@ -896,9 +888,7 @@ def test_an_impossible_mode_may_be_chosen_and_fails(slug: str) -> None:
 def test_may_discard_two_is_both_or_nothing() -> None:
     """With one Program nothing is offered; with two both go, and a rival Unit without Gear goes."""
     maman = "maman-brigitte-spirit-of-death"
-    one_only = setup(
-        you=Side(hand=[maman, "floor-it", "minotaur"], eddies=5), rival=Side(field=["psycho-squad"])
-    )
+    one_only = setup(you=Side(hand=[maman, "floor-it", "minotaur"], eddies=5), rival=Side(field=["psycho-squad"]))
     one_only.you.play(maman)
     assert asked(one_only) == ("you", "main")
     assert one_only.rival.field == ["psycho-squad"]
@@ -918,9 +908,7 @@ def test_may_discard_two_is_both_or_nothing() -> None:
 @rule("10.31.2", "2.4", "Q29")
 def test_a_fixed_number_means_as_many_as_there_are() -> None:
     """Discard 2 with one card in hand: that one, unasked; the rest of the text goes on."""
-    game = setup(
-        cards=(PURGE,), you=Side(hand=["purge", "floor-it"], eddies=1), rival=Side(field=["psycho-squad"])
-    )
+    game = setup(cards=(PURGE,), you=Side(hand=["purge", "floor-it"], eddies=1), rival=Side(field=["psycho-squad"]))
     game.you.play("purge")
     assert sorted(game.you.trash) == ["floor-it", "purge"]
     assert game.rival.power("psycho-squad") == 5

@@ -276,9 +276,7 @@ def test_a_loser_that_cannot_be_defeated_has_still_lost() -> None:
     """
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(
-            legends=["?muamar-reyes-el-capitan"], field=[card("maelstrom-zealots", spent=True)], eddies=1
-        ),
+        rival=Side(legends=["?muamar-reyes-el-capitan"], field=[card("maelstrom-zealots", spent=True)], eddies=1),
     )
     game.you.attack("psycho-squad", "maelstrom-zealots")
     game.rival.call(0)
@@ -293,9 +291,7 @@ def test_protection_from_fights_covers_every_fight_of_the_turn() -> None:
     """The chosen Unit loses twice and stays; in the next turn it falls."""
     game = setup(
         you=Side(legends=["?muamar-reyes-el-capitan"], field=["psycho-squad"], eddies=1, fixer=["d20"]),
-        rival=Side(
-            field=[card("animals-wrecker", spent=True), card("rockn-rockerboy", spent=True)], fixer=["d20"]
-        ),
+        rival=Side(field=[card("animals-wrecker", spent=True), card("rockn-rockerboy", spent=True)], fixer=["d20"]),
     )
     game.you.call(0)
     game.you.choose(0)
@@ -359,16 +355,12 @@ def test_a_defender_that_readies_by_winning_still_defeats_the_attacker() -> None
 def test_zealots_that_lose_take_the_winner_along(attacking: bool) -> None:
     """Their trigger defeats the winner before the result, and they are defeated still."""
     if attacking:
-        game = setup(
-            you=Side(field=["maelstrom-zealots"]), rival=Side(field=[card("psycho-squad", spent=True)])
-        )
+        game = setup(you=Side(field=["maelstrom-zealots"]), rival=Side(field=[card("psycho-squad", spent=True)]))
         game.you.attack("maelstrom-zealots", "psycho-squad")
         game.rival.pass_()
         assert (game.you.trash, game.rival.trash) == (["maelstrom-zealots"], ["psycho-squad"])
     else:
-        game = setup(
-            you=Side(field=["psycho-squad"]), rival=Side(field=[card("maelstrom-zealots", spent=True)])
-        )
+        game = setup(you=Side(field=["psycho-squad"]), rival=Side(field=[card("maelstrom-zealots", spent=True)]))
         game.you.attack("psycho-squad", "maelstrom-zealots")
         game.rival.pass_()
         assert (game.you.trash, game.rival.trash) == (["psycho-squad"], ["maelstrom-zealots"])
@@ -380,9 +372,7 @@ def test_zealots_survive_an_opponent_that_had_no_power() -> None:
     """0 against 0: they lose, their trigger defeats the other Unit, and its last-known power of 0 defeats
     nobody.
     """
-    game = setup(
-        you=Side(field=["secondhand-bombus"]), rival=Side(field=[card("maelstrom-zealots", spent=True)])
-    )
+    game = setup(you=Side(field=["secondhand-bombus"]), rival=Side(field=[card("maelstrom-zealots", spent=True)]))
     game.you.attack("secondhand-bombus", "maelstrom-zealots")
     game.rival.pass_()
     assert game.you.trash == ["secondhand-bombus"]
@@ -452,9 +442,7 @@ def test_while_attacking_counts_in_the_fight_and_not_in_defence() -> None:
 
     blocking = setup(
         active="rival",
-        you=Side(
-            legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}
-        ),
+        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}),
         rival=Side(field=["field-operator"]),
     )
     blocking.rival.attack("field-operator", "gigs")

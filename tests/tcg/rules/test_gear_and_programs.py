@@ -66,9 +66,7 @@ ARCHIVIST = unit(
 def test_the_spend_icon_of_a_gear_spends_its_host() -> None:
     """Overwatch is used as Emergency Atlus' own effect: Atlus is spent."""
     game = setup(
-        you=Side(
-            field=[card("emergency-atlus", gear=["overwatch-panams-gift"])], hand=["riding-nomad"], eddies=1
-        ),
+        you=Side(field=[card("emergency-atlus", gear=["overwatch-panams-gift"])], hand=["riding-nomad"], eddies=1),
         rival=Side(field=[card("psycho-squad", spent=True)]),
     )
     game.you.activate("emergency-atlus")
@@ -129,9 +127,7 @@ def test_a_gear_on_a_face_up_legend_adds_its_effect_to_the_legends_own() -> None
 @rule("4.14.2", "T-72")
 def test_a_program_that_takes_a_program_from_the_trash_cannot_choose_itself() -> None:
     """While it resolves it lies in no area; afterwards it is in the trash."""
-    game = setup(
-        cards=(RERUN,), you=Side(hand=["rerun"], trash=["floor-it", "minotaur", "detonate"], eddies=1)
-    )
+    game = setup(cards=(RERUN,), you=Side(hand=["rerun"], trash=["floor-it", "minotaur", "detonate"], eddies=1))
     game.you.play("rerun")
     assert sorted(game.options()) == ["detonate", "floor-it"]
     assert game.you.hand == []
@@ -225,8 +221,6 @@ def test_a_program_with_no_target_does_the_rest_of_its_text() -> None:
 @rule("11.26.2", "FAQ G14")
 def test_a_quick_program_may_be_played_on_ones_own_turn() -> None:
     """QUICK adds the React Step and takes the Main phase from nobody."""
-    game = setup(
-        you=Side(field=["emergency-atlus"], hand=["floor-it"], eddies=1), rival=Side(field=["psycho-squad"])
-    )
+    game = setup(you=Side(field=["emergency-atlus"], hand=["floor-it"], eddies=1), rival=Side(field=["psycho-squad"]))
     game.you.play("floor-it", on="psycho-squad")
     assert game.rival.power("psycho-squad") == 5

@@ -56,9 +56,7 @@ TO_ONE = program(
     number="TEST 119",
     effects=(PickGig(gig(FRIENDLY)), SetGig(1), If(IfYouDo(), Draw(1))),
 )
-PAIRS = program(
-    "Pairs", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 120", effects=(Draw(ValuePairs()),)
-)
+PAIRS = program("Pairs", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 120", effects=(Draw(ValuePairs()),))
 EXTREMES = program(
     "Extremes",
     "",
@@ -86,9 +84,7 @@ WITNESS = unit(
 @rule("6.4.4", "6.4.1", "T-116")
 def test_an_increase_that_leaves_the_faces_changes_nothing() -> None:
     """A d6 at 5 can't go up by 3: it stays 5, nothing was adjusted, and "if you do" isn't met."""
-    game = setup(
-        cards=(UP_THREE, WITNESS), you=Side(hand=["up-three"], field=["witness"], eddies=1, gigs={"d6": 5})
-    )
+    game = setup(cards=(UP_THREE, WITNESS), you=Side(hand=["up-three"], field=["witness"], eddies=1, gigs={"d6": 5}))
     game.you.play("up-three")
     assert game.you.gigs == {"d6": 5}
     assert game.you.hand_size == 0
@@ -98,9 +94,7 @@ def test_an_increase_that_leaves_the_faces_changes_nothing() -> None:
 @rule("6.4.1", "10.3.3")
 def test_an_increase_that_gives_a_face_is_an_adjustment() -> None:
     """A d8 at 5 becomes 8: the text's own card and the one of the trigger are drawn."""
-    game = setup(
-        cards=(UP_THREE, WITNESS), you=Side(hand=["up-three"], field=["witness"], eddies=1, gigs={"d8": 5})
-    )
+    game = setup(cards=(UP_THREE, WITNESS), you=Side(hand=["up-three"], field=["witness"], eddies=1, gigs={"d8": 5}))
     game.you.play("up-three")
     assert game.you.gigs == {"d8": 8}
     assert game.you.hand_size == 2
@@ -244,9 +238,7 @@ def test_a_die_serves_in_one_value_pair(gigs: dict[str, int], pairs: int) -> Non
 @rule("6.5", "R-124")
 def test_a_value_pair_lies_in_one_gig_area() -> None:
     """A friendly 3 and a rival 3 are none."""
-    game = setup(
-        cards=(PAIRS,), you=Side(hand=["pairs"], eddies=1, gigs={"d6": 3}), rival=Side(gigs={"d8": 3})
-    )
+    game = setup(cards=(PAIRS,), you=Side(hand=["pairs"], eddies=1, gigs={"d6": 3}), rival=Side(gigs={"d8": 3}))
     game.you.play("pairs")
     assert game.you.hand_size == 0
 
@@ -306,9 +298,7 @@ def test_a_swap_sets_meredith_off_once_and_may_be_declined() -> None:
     for swapped in (True, False):
         game = setup(
             you=Side(hand=["maxtac-av"], eddies=5, gigs={"d4": 4}),
-            rival=Side(
-                field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}
-            ),
+            rival=Side(field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}),
         )
         game.you.play("maxtac-av")
         game.you.choose("d4" if swapped else None)
@@ -324,9 +314,7 @@ def test_a_swap_sets_meredith_off_once_and_may_be_declined() -> None:
 @pytest.mark.parametrize(("yours", "theirs"), [({"d4": 2, "d6": 3}, {}), ({}, {"d8": 5})])
 def test_a_swap_needs_a_die_on_each_side(yours: dict[str, int], theirs: dict[str, int]) -> None:
     """With none on one side nobody is asked, and nothing moves."""
-    game = setup(
-        you=Side(legends=["hanako-arasaka-daughter-of-the-emperor"], gigs=yours), rival=Side(gigs=theirs)
-    )
+    game = setup(you=Side(legends=["hanako-arasaka-daughter-of-the-emperor"], gigs=yours), rival=Side(gigs=theirs))
     game.you.activate("hanako-arasaka-daughter-of-the-emperor")
     assert asked(game) == ("you", "main")
     assert (game.you.gigs, game.rival.gigs) == (yours, theirs)
@@ -369,9 +357,7 @@ def test_dice_in_a_fixer_are_no_gigs() -> None:
 @rule("6.4", "R-119", "FAQ Industrial Assembly")
 def test_a_gig_without_a_word_for_whose_is_either_players() -> None:
     """A rival d12 goes from 3 to 7; the card is drawn for a friendly 8."""
-    game = setup(
-        you=Side(hand=["industrial-assembly"], eddies=1, gigs={"d8": 8}), rival=Side(gigs={"d12": 3})
-    )
+    game = setup(you=Side(hand=["industrial-assembly"], eddies=1, gigs={"d8": 8}), rival=Side(gigs={"d12": 3}))
     game.you.play("industrial-assembly")
     game.you.choose("rival:d12")
     assert game.options() == ["0", "1", "2", "3", "4"]
@@ -387,9 +373,7 @@ def test_a_reroll_is_no_adjustment_and_only_the_last_roll_counts() -> None:
         cards=(WITNESS,),
         at="start",
         rolls=[1, 4],
-        you=Side(
-            legends=["kerry-eurodyne-axe-attitude-audience"], field=["witness"], fixer=["d6"], gigs={"d4": 2}
-        ),
+        you=Side(legends=["kerry-eurodyne-axe-attitude-audience"], field=["witness"], fixer=["d6"], gigs={"d4": 2}),
     )
     game.you.choose("yes")
     assert game.you.gigs == {"d4": 2, "d6": 4}

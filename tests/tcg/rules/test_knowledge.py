@@ -222,9 +222,7 @@ def test_nobody_knows_the_order_of_cards_put_under_a_deck_together() -> None:
         setup(
             seed=seed,
             you=Side(hand=["les-elemens"], eddies=5),
-            rival=Side(
-                field=[card("psycho-squad", gear=["mantis-blades", "satori-sword-of-saburo"])], deck=2
-            ),
+            rival=Side(field=[card("psycho-squad", gear=["mantis-blades", "satori-sword-of-saburo"])], deck=2),
         )
         for seed in range(1, 9)
     ]

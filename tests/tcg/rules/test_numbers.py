@@ -448,9 +448,7 @@ def test_without_gigs_street_cred_is_null() -> None:
 
 
 @rule("5.11.4.1", "2.10.2", "R-127", "FAQ Field Operator", "T-22")
-@pytest.mark.parametrize(
-    ("gigs", "drawn"), [({}, 0), ({"d6": 3}, 0), ({"d6": 4}, 1), ({"d6": 3, "d8": 1}, 1)]
-)
+@pytest.mark.parametrize(("gigs", "drawn"), [({}, 0), ({"d6": 3}, 0), ({"d6": 4}, 1), ({"d6": 3, "d8": 1}, 1)])
 def test_null_street_cred_is_not_even(gigs: dict[str, int], drawn: int) -> None:
     """Field Operator draws at even Street Cred only, and without Gigs there is none."""
     game = setup(you=Side(hand=["field-operator"], eddies=3, gigs=gigs))

@@ -75,9 +75,7 @@ FENCE = unit(
     number="TEST 083",
     effects=(activated(GivePower(one(RIVAL_UNIT), -1), Draw(1), eddies=1),),
 )
-WAKE_UP = program(
-    "Wake Up", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 084", effects=(Ready(one(FRIENDLY_UNIT)),)
-)
+WAKE_UP = program("Wake Up", "", RED, ram=1, cost=1, tags=("TEST",), number="TEST 084", effects=(Ready(one(FRIENDLY_UNIT)),))
 COUPON = unit(
     "Coupon",
     "",
@@ -94,11 +92,7 @@ COUPON = unit(
 @rule("8.11", "8.11.1", "5.8.4", "R-013", "T-75", "FAQ Bootleg Black Sapphire Show")
 def test_a_second_sale_by_the_action_is_refused_and_an_effect_still_sells() -> None:
     """The action is there once a turn; Bootleg Black Sapphire Show sells a card all the same."""
-    game = setup(
-        you=Side(
-            hand=["floor-it", "mantis-blades", "animals-wrecker", "bootleg-black-sapphire-show"], eddies=5
-        )
-    )
+    game = setup(you=Side(hand=["floor-it", "mantis-blades", "animals-wrecker", "bootleg-black-sapphire-show"], eddies=5))
     assert not game.you.may("sell", "animals-wrecker")  # no Sell Tag
     game.you.sell("floor-it")
     assert not game.you.may("sell", "mantis-blades")
@@ -123,9 +117,7 @@ def test_a_sale_by_an_effect_uses_up_the_action() -> None:
 @rule("11.9.1", "11.9.1.1", "5.8.2.1", "5.8.1.2", "5.8.1.3", "8.11.2", "T-76")
 def test_a_sold_card_is_a_ready_eddie_at_once() -> None:
     """The Eddie pays for the next card, and is worth 1 whatever the card's cost was."""
-    game = setup(
-        you=Side(legends=BROKE, field=["minotaur"], hand=["carnage-at-the-colosseum", "mantis-blades"])
-    )
+    game = setup(you=Side(legends=BROKE, field=["minotaur"], hand=["carnage-at-the-colosseum", "mantis-blades"]))
     assert not game.you.may("play", "mantis-blades")
 
     game.you.sell("carnage-at-the-colosseum")  # cost 6
@@ -185,19 +177,11 @@ def test_eddies_and_legends_pay_together() -> None:
 @rule("11.1.2", "10.19.2", "R-002", "T-80")
 def test_a_card_that_cannot_be_paid_in_full_is_not_among_the_plays() -> None:
     """Cost 3 with sources for 2 isn't offered; with a third source it is."""
-    game = setup(
-        you=Side(
-            legends=[card("?", spent=True), card("?", spent=True), "?"], hand=["emergency-atlus"], eddies=1
-        )
-    )
+    game = setup(you=Side(legends=[card("?", spent=True), card("?", spent=True), "?"], hand=["emergency-atlus"], eddies=1))
     assert game.options() == ["call 0", "call 1", "call 2", "end_turn"]
     assert "CR 11.1.2" in game.you.why_not("play", "emergency-atlus")
 
-    game = setup(
-        you=Side(
-            legends=[card("?", spent=True), card("?", spent=True), "?"], hand=["emergency-atlus"], eddies=2
-        )
-    )
+    game = setup(you=Side(legends=[card("?", spent=True), card("?", spent=True), "?"], hand=["emergency-atlus"], eddies=2))
     assert game.options() == ["call 0", "call 1", "call 2", "play emergency-atlus", "end_turn"]
 
 
@@ -319,9 +303,7 @@ def test_a_discount_leaves_one_to_pay_and_the_cost_as_printed() -> None:
     """Cost 2 and a discount of 5: exactly 1 €$ is paid, and effects read cost 2."""
     game = setup(
         cards=(BARGAIN, COUNTS_TWOS),
-        you=Side(
-            hand=["bargain", "counts-twos"], eddies=4, gigs={"d4": 2, "d6": 2, "d8": 2, "d10": 2, "d12": 2}
-        ),
+        you=Side(hand=["bargain", "counts-twos"], eddies=4, gigs={"d4": 2, "d6": 2, "d8": 2, "d10": 2, "d12": 2}),
     )
     assert game.you.price("bargain") == 1
     game.you.play("bargain")
@@ -457,9 +439,7 @@ def test_the_floor_is_applied_after_everything_is_summed() -> None:
 @rule("11.8.3", "Q17", "FAQ Nocturne OP55N1")
 def test_the_discount_on_go_solo_stops_at_one() -> None:
     """Cost 2 less 2 is 1."""
-    game = setup(
-        cards=(SOLOIST,), you=Side(legends=["soloist"], hand=["nocturne-op55-n1"], eddies=5, fixer=["d20"])
-    )
+    game = setup(cards=(SOLOIST,), you=Side(legends=["soloist"], hand=["nocturne-op55-n1"], eddies=5, fixer=["d20"]))
     game.you.play("nocturne-op55-n1")
     game.you.choose(2)
     assert game.you.price("soloist", how="go_solo") == 1
@@ -544,11 +524,7 @@ def test_a_trigger_of_the_payment_and_play_are_ordered_by_their_controller() -> 
 @rule("11.15.3.2", "10.20.6", "10.20.7", "R-098", "FAQ Zetatech Faceplate")
 def test_a_trigger_of_an_activation_waits_for_the_effect_that_was_paid_for() -> None:
     """Kerry draws his two cards before Zetatech Faceplate asks for its adjustment."""
-    game = setup(
-        you=Side(
-            field=[card("kerry-eurodyne-the-last-rockerboy", gear=["zetatech-faceplate"])], gigs={"d8": 8}
-        )
-    )
+    game = setup(you=Side(field=[card("kerry-eurodyne-the-last-rockerboy", gear=["zetatech-faceplate"])], gigs={"d8": 8}))
     game.you.activate("kerry-eurodyne-the-last-rockerboy")
     assert game.you.hand_size == 2
     assert asked(game) == ("you", "amount")
@@ -676,9 +652,7 @@ def test_adrenaline_lifts_no_lag_from_the_spend_icon() -> None:
 @rule("11.4.3", "11.8.4", "11.20.2", "4.7", "10.14", "T-85")
 def test_a_unit_played_for_free_lags_and_its_play_triggers() -> None:
     """Delamain: Rideshare AI comes out of the trash for nothing, with Lag, and draws its two cards."""
-    game = setup(
-        you=Side(hand=["we-gotta-live-together"], trash=["delamain-rideshare-ai", "minotaur"], eddies=5)
-    )
+    game = setup(you=Side(hand=["we-gotta-live-together"], trash=["delamain-rideshare-ai", "minotaur"], eddies=5))
     game.you.play("we-gotta-live-together")
     assert sorted(game.options()) == ["delamain-rideshare-ai", "none"]
 

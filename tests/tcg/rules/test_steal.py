@@ -112,9 +112,7 @@ def test_each_die_stolen_triggers_once_after_all_have_moved() -> None:
     """Two dice, two triggers; when the first is asked about, both dice are over. Equal triggers are in no
     order to be asked for.
     """
-    game = setup(
-        cards=(COLLECTOR,), you=Side(field=["collector"]), rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3})
-    )
+    game = setup(cards=(COLLECTOR,), you=Side(field=["collector"]), rival=Side(gigs={"d4": 1, "d6": 2, "d8": 3}))
     game.you.attack("collector", "gigs")
     game.rival.pass_()
     game.you.choose("rival:d8", "rival:d4")
@@ -143,9 +141,7 @@ def test_maelstrom_goons_make_the_rival_discard_once_a_gig() -> None:
 @rule("6.7.5", "6.7.2.3", "5.11.3", "6.2.6", "9.23.5.1", "T-112")
 def test_a_stolen_die_keeps_its_value_and_counts_for_the_thief() -> None:
     """A d8 at 5 is a d8 at 5 in the thief's Street Cred."""
-    game = setup(
-        you=Side(field=["psycho-squad"], gigs={"d4": 2}), rival=Side(gigs={"d8": 5, "d6": 1}), seed=3
-    )
+    game = setup(you=Side(field=["psycho-squad"], gigs={"d4": 2}), rival=Side(gigs={"d8": 5, "d6": 1}), seed=3)
     game.you.attack("psycho-squad", "gigs")
     game.rival.pass_()
     game.you.choose("rival:d8")
@@ -381,9 +377,7 @@ def test_two_d6_stolen_together_give_two_increases() -> None:
 @rule("9.23.5.2", "6.7.3", "6.7.5", "R-089", "FAQ V: Roamer of the Badlands")
 def test_v_roamer_increases_each_die_he_stole() -> None:
     """Two triggers, each about its own die; a d12 at 12 can't change."""
-    game = setup(
-        you=Side(field=[card("v-roamer-of-the-badlands", bonus=4)]), rival=Side(gigs={"d8": 2, "d12": 12})
-    )
+    game = setup(you=Side(field=[card("v-roamer-of-the-badlands", bonus=4)]), rival=Side(gigs={"d8": 2, "d12": 12}))
     game.you.attack("v-roamer-of-the-badlands", "gigs")
     game.rival.pass_()
     assert asked(game) == ("you", "order")
@@ -461,9 +455,7 @@ def test_a_steal_by_an_effect_may_be_prevented_as_well() -> None:
     """Gorilla Arms' additional die is saved by a discard; the die of the attack has been stolen before."""
     game = setup(
         you=Side(field=[card("psycho-squad", gear=["gorilla-arms"])]),
-        rival=Side(
-            field=["alt-cunningham-mother-of-daemons"], hand=["emergency-atlus"], gigs={"d6": 6, "d8": 3}
-        ),
+        rival=Side(field=["alt-cunningham-mother-of-daemons"], hand=["emergency-atlus"], gigs={"d6": 6, "d8": 3}),
     )
     game.you.attack("psycho-squad", "gigs")
     game.rival.pass_()

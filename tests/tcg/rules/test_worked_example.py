@@ -5,15 +5,11 @@ from tests.rule import rule
 from tests.tcg.rules.asked import asked
 
 
-@rule(
-    "9.3.3", "9.8", "9.10.1", "9.23.2.2", "9.23.3", "6.7.5", "11.2.1", "8.16.2", "R-094", "FAQ Saburo Arasaka"
-)
+@rule("9.3.3", "9.8", "9.10.1", "9.23.2.2", "9.23.3", "6.7.5", "11.2.1", "8.16.2", "R-094", "FAQ Saburo Arasaka")
 def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
     """Minotaur attacks with 10 power for two Gigs; Floor It leaves 9 and one Gig, and B draws a card."""
     game = setup(
-        you=Side(
-            legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]
-        ),
+        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]),
         rival=Side(
             field=["secondhand-bombus"],
             hand=["floor-it"],
@@ -62,9 +58,7 @@ def test_floor_it_takes_one_of_two_gigs_from_the_attack() -> None:
 def test_a_block_turns_the_attack_into_a_fight_and_nothing_is_stolen() -> None:
     """Bombus blocks: 10 against 0; Bombus is defeated, and no Gig moves."""
     game = setup(
-        you=Side(
-            legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]
-        ),
+        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["minotaur"], gigs={"d4": 1}, fixer=["d20"]),
         rival=Side(
             field=["secondhand-bombus"],
             hand=["floor-it"],

@@ -121,9 +121,7 @@ def test_adjusting_by_0_is_no_adjusting() -> None:
 
 @rule("R-119", "FAQ Industrial Assembly")
 @pytest.mark.parametrize(("mine", "drawn"), [(8, 1), (7, 0)])
-def test_industrial_assembly_may_raise_a_rival_gig_and_asks_for_one_of_your_own_at_8(
-    mine: int, drawn: int
-) -> None:
+def test_industrial_assembly_may_raise_a_rival_gig_and_asks_for_one_of_your_own_at_8(mine: int, drawn: int) -> None:
     """The Rival's d12 goes from 3 to 7; a card is drawn only beside a friendly Gig of 8 or more."""
     game = setup(
         you=Side(hand=["industrial-assembly"], eddies=1, gigs={"d8": mine}),

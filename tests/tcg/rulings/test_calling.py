@@ -61,9 +61,7 @@ def test_a_called_legend_stays_spent() -> None:
 def test_a_legend_called_while_ready_can_use_its_spend_icon() -> None:
     """The near miss: the same Legend, ready."""
     game = setup(
-        you=Side(
-            legends=[SPENT, card("padre-man-of-the-cross", facedown=True), SPENT], eddies=1, gigs={"d4": 1}
-        ),
+        you=Side(legends=[SPENT, card("padre-man-of-the-cross", facedown=True), SPENT], eddies=1, gigs={"d4": 1}),
         rival=Side(gigs={"d6": 3}),
     )
 
@@ -250,9 +248,7 @@ def test_the_rival_cannot_tell_a_call_that_was_declined_from_one_that_was_not_of
             game.you.choose(None)
         return game.view("rival")
 
-    assert table_after_a_look_at("padre-man-of-the-cross") == table_after_a_look_at(
-        "goro-takemura-vengeful-bodyguard"
-    )
+    assert table_after_a_look_at("padre-man-of-the-cross") == table_after_a_look_at("goro-takemura-vengeful-bodyguard")
 
 
 @rule("R-024", "FAQ Arasaka Emergency Radioport", "11.21.2.2")

@@ -249,9 +249,7 @@ def test_one_card_cannot_pay_both_parts_of_an_activation() -> None:
 def test_one_more_source_pays_for_the_activation() -> None:
     """The near miss: with an Eddie beside him he can use it."""
     game = setup(
-        you=Side(
-            legends=["goro-takemura-vengeful-bodyguard", SPENT, SPENT], field=["psycho-squad"], eddies=1
-        ),
+        you=Side(legends=["goro-takemura-vengeful-bodyguard", SPENT, SPENT], field=["psycho-squad"], eddies=1),
     )
 
     game.you.activate("goro-takemura-vengeful-bodyguard")

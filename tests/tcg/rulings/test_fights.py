@@ -138,9 +138,7 @@ def test_a_blocker_is_not_attacking() -> None:
     """Blocking, the Negotiators have only their 2: against an attacker of 2 both are defeated."""
     game = setup(
         active="rival",
-        you=Side(
-            legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}
-        ),
+        you=Side(legends=["saburo-arasaka-stubborn-patriarch"], field=["augmented-negotiators"], gigs={"d6": 3}),
         rival=Side(field=["mox-inciters"]),
     )
     game.rival.attack("mox-inciters", "gigs")

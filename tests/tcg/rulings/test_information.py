@@ -181,9 +181,7 @@ def test_the_rival_sees_of_a_mulligan_that_it_was_taken_and_no_card() -> None:
     """Neither the old hand nor the new one shows."""
     views = []
     for mine in (["minotaur", "floor-it", "detonate"], ["psycho-squad", "trust-no-one", "mantis-blades"]):
-        game = setup(
-            at="mulligan", turn=1, you=Side(hand=mine * 2, deck=mine * 4), rival=Side(hand=["?"] * 6)
-        )
+        game = setup(at="mulligan", turn=1, you=Side(hand=mine * 2, deck=mine * 4), rival=Side(hand=["?"] * 6))
         game.you.mulligan(True)
 
         seen = game.view("rival")

@@ -42,9 +42,7 @@ def test_a_unit_whose_defeat_was_replaced_was_not_defeated() -> None:
     """Screw stays, and his DEFEATED effect doesn't resolve."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            field=[card("screw-lovelorn-fool", spent=True, gear=["deadman-transmitter"])], trash=["minotaur"]
-        ),
+        rival=Side(field=[card("screw-lovelorn-fool", spent=True, gear=["deadman-transmitter"])], trash=["minotaur"]),
     )
 
     game.you.attack("animals-wrecker", "screw-lovelorn-fool")
@@ -60,9 +58,7 @@ def test_of_two_transmitters_one_is_defeated_each_time() -> None:
     """The first defeat costs one of them, the next one the other; after that the Unit falls."""
     game = setup(
         you=Side(field=["animals-wrecker"]),
-        rival=Side(
-            field=[card("secondhand-bombus", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]
-        ),
+        rival=Side(field=[card("secondhand-bombus", spent=True, gear=["deadman-transmitter", "deadman-transmitter"])]),
     )
 
     for saved in (1, 2):
@@ -80,9 +76,7 @@ def test_of_two_transmitters_one_is_defeated_each_time() -> None:
 
 
 @rule("R-108", "10.28.1", "10.28.2", "10.29.1")
-@pytest.mark.parametrize(
-    ("defeated", "left"), [("deadman-transmitter", "spare-heart"), ("spare-heart", "deadman-transmitter")]
-)
+@pytest.mark.parametrize(("defeated", "left"), [("deadman-transmitter", "spare-heart"), ("spare-heart", "deadman-transmitter")])
 def test_the_controller_of_the_unit_picks_among_replacements(defeated: str, left: str) -> None:
     """Two compulsory replacements of one defeat: whose Unit it is, the Rival, picks one; the other stays."""
     game = setup(
@@ -230,9 +224,7 @@ def test_a_unit_that_cannot_be_defeated_loses_all_the_same() -> None:
     """Called in the React Step, Muamar keeps the Zealots; they lose, and their trigger defeats the winner."""
     game = setup(
         you=Side(field=["psycho-squad"]),
-        rival=Side(
-            legends=["?muamar-reyes-el-capitan"], field=[card("maelstrom-zealots", spent=True)], eddies=1
-        ),
+        rival=Side(legends=["?muamar-reyes-el-capitan"], field=[card("maelstrom-zealots", spent=True)], eddies=1),
     )
 
     game.you.attack("psycho-squad", "maelstrom-zealots")

@@ -25,9 +25,7 @@ def test_hacked_corpo_trashes_as_much_as_there_is_and_takes_the_program() -> Non
 def test_hacked_corpo_leaves_no_choice_but_which_program() -> None:
     """The two Programs just trashed are offered, and no other card in the trash; one must be taken."""
     game = setup(
-        you=Side(
-            hand=["hacked-corpo"], eddies=4, deck=["trust-no-one", "minotaur", "floor-it"], trash=["detonate"]
-        ),
+        you=Side(hand=["hacked-corpo"], eddies=4, deck=["trust-no-one", "minotaur", "floor-it"], trash=["detonate"]),
     )
 
     game.you.play("hacked-corpo")
@@ -87,9 +85,7 @@ def test_what_goes_under_the_deck_together_lies_there_in_random_order() -> None:
     for seed in range(12):
         game = setup(
             seed=seed,
-            you=Side(
-                field=["sketchy-ripper"], deck=["floor-it", "mantis-blades", "minotaur", "psycho-squad"]
-            ),
+            you=Side(field=["sketchy-ripper"], deck=["floor-it", "mantis-blades", "minotaur", "psycho-squad"]),
             rival=Side(gigs={"d4": 1}),
         )
         game.you.attack("sketchy-ripper", "gigs")

@@ -10,9 +10,7 @@ SIX_DICE = {"d4": 2, "d6": 2, "d8": 2, "d10": 2, "d12": 2, "d20": 2}
 
 @rule("R-086", "9.23.2.1", "9.23.2.2", "T-108")
 @pytest.mark.parametrize(("power", "stolen"), [(0, 0), (1, 1), (9, 1), (10, 2), (19, 2), (20, 3)])
-def test_an_unblocked_attack_takes_one_gig_and_one_more_for_every_full_10_power(
-    power: int, stolen: int
-) -> None:
+def test_an_unblocked_attack_takes_one_gig_and_one_more_for_every_full_10_power(power: int, stolen: int) -> None:
     """Nothing at power 0, one Gig from power 1, one more for each full 10."""
     game = setup(you=Side(field=[card("secondhand-bombus", bonus=power)]), rival=Side(gigs=SIX_DICE))
     assert game.you.power("secondhand-bombus") == power
@@ -141,9 +139,7 @@ def test_maelstrom_goons_make_the_rival_discard_for_each_gig() -> None:
 @rule("R-090", "10.3")
 def test_maelstrom_goons_without_gear_make_nobody_discard() -> None:
     """The Goons ask to be equipped."""
-    game = setup(
-        you=Side(field=["maelstrom-goons"]), rival=Side(gigs={"d6": 3}, hand=["floor-it", "detonate"])
-    )
+    game = setup(you=Side(field=["maelstrom-goons"]), rival=Side(gigs={"d6": 3}, hand=["floor-it", "detonate"]))
 
     game.you.attack("maelstrom-goons", "gigs")
     game.rival.pass_()
@@ -158,9 +154,7 @@ def test_maelstrom_goons_without_gear_make_nobody_discard() -> None:
     ("rival_gigs", "stolen"),
     [({"d4": 4, "d6": 5}, {"rival:d4": 4}), ({"d6": 5}, {})],
 )
-def test_chrome_fang_keeps_gigs_of_a_value_above_the_thiefs_power(
-    rival_gigs: dict[str, int], stolen: dict[str, int]
-) -> None:
+def test_chrome_fang_keeps_gigs_of_a_value_above_the_thiefs_power(rival_gigs: dict[str, int], stolen: dict[str, int]) -> None:
     """It outlives Chrome Fang. A value equal to the power may be taken; where none may, nothing is."""
     game = setup(
         active="rival",
@@ -338,9 +332,7 @@ def test_a_card_of_another_cost_saves_nothing() -> None:
 
 @rule("R-096", "9.19.3", "FAQ Appetite for Destruction", "T-104")
 @pytest.mark.parametrize(("loser_bonus", "stolen"), [(0, {"rival:d6": 2}), (1, {})])
-def test_appetite_for_destruction_asks_for_a_win_by_3_and_no_defeat(
-    loser_bonus: int, stolen: dict[str, int]
-) -> None:
+def test_appetite_for_destruction_asks_for_a_win_by_3_and_no_defeat(loser_bonus: int, stolen: dict[str, int]) -> None:
     """4 against 1 steals a Gig although a Deadman Transmitter saves the loser; 4 against 2 steals none."""
     game = setup(
         you=Side(field=["emergency-atlus"], hand=["appetite-for-destruction"], eddies=3),

@@ -7,9 +7,7 @@ from tests.rule import rule
 
 
 @rule("R-127", "5.11.4", "5.11.4.1", "Q9", "FAQ Field Operator", "T-22")
-@pytest.mark.parametrize(
-    ("gigs", "street_cred", "drawn"), [({}, None, 0), ({"d4": 2}, 2, 1), ({"d4": 3}, 3, 0)]
-)
+@pytest.mark.parametrize(("gigs", "street_cred", "drawn"), [({}, None, 0), ({"d4": 2}, 2, 1), ({"d4": 3}, 3, 0)])
 def test_null_street_cred_is_not_even(gigs: dict[str, int], street_cred: int | None, drawn: int) -> None:
     """Field Operator draws with 2, with 3 not, and with no Gig at all not either."""
     game = setup(you=Side(hand=["field-operator"], eddies=3, gigs=gigs))
@@ -22,9 +20,7 @@ def test_null_street_cred_is_not_even(gigs: dict[str, int], street_cred: int | N
 
 @rule("R-128", "5.11.4.2", "T-23")
 @pytest.mark.parametrize(("gigs", "stays_spent"), [({}, False), ({"d4": 1}, True), ({"d4": 2}, True)])
-def test_null_street_cred_is_less_than_1_and_muramasa_readies(
-    gigs: dict[str, int], stays_spent: bool
-) -> None:
+def test_null_street_cred_is_less_than_1_and_muramasa_readies(gigs: dict[str, int], stays_spent: bool) -> None:
     """Beside a Rival at 1, only the player without a Gig has less."""
     game = setup(
         you=Side(field=[card("modded-muramasa", spent=True)], gigs=gigs),
@@ -54,9 +50,7 @@ def test_null_street_cred_is_less_than_1_and_towerfall_does_both() -> None:
 
 @rule("R-128", "5.11.4.2", "FAQ MT0D12 Flathead")
 @pytest.mark.parametrize(("gigs", "blockable"), [({}, False), ({"d4": 1}, True)])
-def test_null_street_cred_is_less_than_1_and_flathead_cannot_be_blocked(
-    gigs: dict[str, int], blockable: bool
-) -> None:
+def test_null_street_cred_is_less_than_1_and_flathead_cannot_be_blocked(gigs: dict[str, int], blockable: bool) -> None:
     """With a Gig at 1, as much as the Rival has, it can."""
     game = setup(
         you=Side(field=["mt0d12-flathead"], gigs=gigs),
@@ -129,9 +123,7 @@ def test_equal_street_cred_is_not_more_and_guerrera_attacks_no_ready_blocker(d10
 @rule("R-130", "11.2.1", "5.10.3")
 def test_street_cred_is_the_sum_of_the_gig_area_and_of_nothing_else() -> None:
     """8 and 20 are 28; dice in the fixer count for nobody, and a stolen die counts for whoever holds it."""
-    game = setup(
-        you=Side(gigs={"d8": 8, "d20": 20}, fixer=["d10", "d12"]), rival=Side(gigs={"rival:d4": 4, "d6": 1})
-    )
+    game = setup(you=Side(gigs={"d8": 8, "d20": 20}, fixer=["d10", "d12"]), rival=Side(gigs={"rival:d4": 4, "d6": 1}))
 
     assert game.you.street_cred == 28
     assert game.rival.street_cred == 5

@@ -321,9 +321,7 @@ def test_meredith_stout_hears_of_a_swap_once() -> None:
     """One die goes and another comes in the same moment: one card from the trash, not two."""
     game = setup(
         you=Side(hand=["maxtac-av"], eddies=5, gigs={"d4": 4}),
-        rival=Side(
-            field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}
-        ),
+        rival=Side(field=["meredith-stout-stone-cold-corpo"], trash=["floor-it", "detonate"], gigs={"d20": 17}),
     )
 
     game.you.play("maxtac-av")

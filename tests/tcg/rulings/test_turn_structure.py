@@ -12,8 +12,7 @@ LEGENDS = [
     "yorinobu-arasaka-embracing-destruction",
 ]
 MAIN_DECK = [
-    *["emergency-atlus", "corpo-security", "field-operator", "maxtac-squadron", "riding-nomad", "maxtac-av"]
-    * 3,
+    *["emergency-atlus", "corpo-security", "field-operator", "maxtac-squadron", "riding-nomad", "maxtac-av"] * 3,
     *["saul-bright-stormrider", "corporate-surveillance", "peace-offering", "take-control", "minotaur"] * 3,
     *["synapse-burnout", "sandevistan"] * 3,
     "tygers-whisper",

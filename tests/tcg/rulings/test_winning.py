@@ -10,9 +10,7 @@ SIX = {"d4": 1, "d6": 2, "d8": 2, "d10": 4, "d12": 5, "d20": 6}
 SEVEN = {**SIX, "rival:d4": 3}
 FIVE = {"d6": 2, "d8": 3, "d10": 4, "d12": 5, "d20": 6}
 
-GREED = program(
-    "Greed", "", RED, ram=1, cost=1, tags=("PLAN",), number="TEST 001", effects=(Draw(2), RivalDiscards(1))
-)
+GREED = program("Greed", "", RED, ram=1, cost=1, tags=("PLAN",), number="TEST 001", effects=(Draw(2), RivalDiscards(1)))
 
 
 @rule("R-140", "1.10", "1.10.1", "8.6.1", "T-1", "T-2")

@@ -394,10 +394,10 @@ class Play(_OnCards):
 
     def flatten(self, steps: list[Effect]) -> None:
         if self.only_to is not None:
-            If(_ThereIsAHost(self.only_to), _PlayNow(self)).flatten(steps)
+            If(_ThereIsAHost(self.only_to), _PlayNow(self), TakeResult(), otherwise=(NotDone(),)).flatten(steps)
         else:
             _PlayNow(self).flatten(steps)
-        steps.append(TakeResult())
+            steps.append(TakeResult())
         steps.append(_WherePlayed(self.slot))
 
     def step(self, table: Table, frame: list[int]) -> None:
