@@ -7,13 +7,13 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play test quick check laws bench native clean
+.PHONY: help play test quick check laws mutation bench native clean
 
 help:
 	@echo "make play    play in the terminal"
 	@echo "make test    the test suite          make quick   its quick part, about a minute"
 	@echo "make check   format, lint, types, imports"
-	@echo "make laws    long runs of random games"
+	@echo "make laws    long runs of random games  make mutation   whether the tests notice faults in the rules code"
 	@echo "make bench   how fast it is          make native  compile the hot modules"
 	@echo "make clean   remove what was built (not .venv)"
 
@@ -32,6 +32,11 @@ quick: $(VENV)/dev.stamp
 
 laws: $(VENV)/dev.stamp
 	$(PY) -m pytest -n 2 -m laws tests
+
+# Some minutes; another sample with `make mutation SEED=2`.
+SEED ?= 1
+mutation: $(VENV)/mutation.stamp
+	$(PY) tools/mutation.py --seed $(SEED)
 
 check: $(VENV)/dev.stamp
 	$(PY) -m ruff format --check .
@@ -61,6 +66,11 @@ $(VENV)/play.stamp: $(PY) requirements.lock pyproject.toml
 $(VENV)/dev.stamp: $(VENV)/play.stamp
 	@echo "Installing what Preem is developed with ..."
 	@$(PIP) install --requirement requirements.lock
+	@touch $@
+
+$(VENV)/mutation.stamp: $(VENV)/dev.stamp requirements-mutation.lock
+	@echo "Installing what makes mutants ..."
+	@$(PIP) install --constraint requirements.lock --requirement requirements-mutation.lock
 	@touch $@
 
 $(PY):

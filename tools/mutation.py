@@ -1,7 +1,7 @@
 """Mutation check: small faults put into the rules code, one at a time, and whether the tests notice.
 
 python tools/mutation.py                  40 places, seed 1
-python tools/mutation.py --seed 2 -n 10   other ones
+python tools/mutation.py --seed 2          40 others
 python tools/mutation.py --list           what would be changed, without running anything
 
 cosmic-ray makes the mutants; a copy of the tree in a temporary folder is what they are put into. Exit code 1 when more than
@@ -11,6 +11,7 @@ that change nothing stand with the reason in mutation_equivalent.toml, are liste
 
 import argparse
 import ast
+import hashlib
 import os
 import shutil
 import sys
@@ -18,8 +19,8 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from random import Random
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code, use_mutation
@@ -30,6 +31,7 @@ from cosmic_ray.work_item import TestOutcome
 ROOT = Path(__file__).resolve().parents[1]
 TCG = Path("src/preem/tcg")
 TIME_LIMIT = 60  # seconds: a mutant may loop for ever
+FIRST = 12  # so many places of a module are drawn: enough for the sample, and none for nothing
 
 RULES = (
     "turn attack fight stealing defeat drain plays calls activations payment actions attack_targets gigs moves areas "
@@ -196,8 +198,10 @@ def mutants_of(module: Path, readings: dict[str, bool]) -> Iterator[Mutant]:
         if operator_class.arguments() or name in LEFT_OUT:
             continue
         operator = operator_class()
-        positions = (start for node in nodes for start, _ in operator.mutation_positions(node))
-        for occurrence, (line, column) in enumerate(positions):
+        positions = ((node, start) for node in nodes for start, _ in operator.mutation_positions(node))
+        for occurrence, (node, (line, column)) in enumerate(positions):
+            if node.parent is not None and node.parent.type == "parameters":
+                continue  # the bare * of a signature, which the operators take for a product
             if not any(start <= (line, column) < end for start, end in finder.spans):
                 yield Mutant(module, line, column, name, occurrence)
 
@@ -209,39 +213,52 @@ def equivalents() -> dict[tuple[str, str, str], str]:
 
 
 def sample(seed: int, count: int) -> tuple[list[Mutant], list[Mutant]]:
-    """Places of all modules: one of each, then more of modules drawn by their size; at each place one of its changes.
+    """Places of all modules: one of each, the rest from all that are left; at each place one of its changes.
 
-    The second list has the drawn ones that change nothing; each has another of its module in its stead.
+    The order is drawn by a digest of the seed and the line itself, so that an edit elsewhere leaves the sample as it is. The
+    second list has the mutants that would have been drawn and are known to change nothing.
     """
-    chance = Random(seed)
-    instead = Random(f"instead {seed}")
     readings = readings_in_force()
     known = equivalents()
-    modules = [TCG / f"{name}.py" for name in RULES.split()] + [TCG / "effects" / f"{name}.py" for name in WORDS.split()]
-    places: dict[Path, dict[tuple[int, int], list[Mutant]]] = {}
-    for module in modules:
-        for mutant in mutants_of(module, readings):
-            places.setdefault(module, {}).setdefault((mutant.line, mutant.column), []).append(mutant)
-    order = chance.sample(list(places), len(places))
-    weights = [len(places[module]) for module in places]
-    order += chance.choices(list(places), weights, k=max(0, count - len(order)))
-    drawn = [draw(chance, places[module]) for module in order[:count]]
     chosen: list[Mutant] = []
     equivalent: list[Mutant] = []
-    for mutant in drawn:
-        while mutant.what() in known:
-            equivalent.append(mutant)
-            mutant = draw(instead, places[mutant.module])
-        chosen.append(mutant)
-    return sorted(chosen), sorted(equivalent)
+    rest: list[tuple[str, Mutant]] = []
+    for name in [*RULES.split(), *(f"effects/{word}" for word in WORDS.split())]:
+        drawn = in_drawn_order(TCG / f"{name}.py", seed, readings)
+        first = next(place for place, (_, mutant) in enumerate(drawn) if mutant.what() not in known)
+        equivalent += [mutant for _, mutant in drawn[:first]]
+        chosen.append(drawn[first][1])
+        rest += drawn[first + 1 :]
+    for _, mutant in sorted(rest):
+        if len(chosen) >= count:
+            break
+        (equivalent if mutant.what() in known else chosen).append(mutant)
+    return sorted(chosen[:count]), sorted(equivalent)
 
 
-def draw(chance: Random, places: dict[tuple[int, int], list[Mutant]]) -> Mutant:
-    """Take a place out, and one of the changes there that are Python."""
-    changes: list[Mutant] = []
-    while not changes:
-        changes = [mutant for mutant in places.pop(chance.choice(sorted(places))) if mutant.changed()]
-    return chance.choice(changes)
+def in_drawn_order(module: Path, seed: int, readings: dict[str, bool]) -> list[tuple[str, Mutant]]:
+    """The first places of a module as they are drawn, each with one of its changes and with its lot."""
+    lines = (ROOT / module).read_text().splitlines()
+    places: dict[tuple[int, int], list[Mutant]] = {}
+    for mutant in mutants_of(module, readings):
+        places.setdefault((mutant.line, mutant.column), []).append(mutant)
+    lots: dict[str, tuple[int, int]] = {}
+    for line, column in sorted(places):
+        text = f"{seed} {module} {lines[line - 1].strip()} {column}"
+        while text in lots:  # the same line a second time
+            text += "+"
+        lots[text] = (line, column)
+    order = sorted((digest(text), text) for text in lots)[:FIRST]
+    drawn: list[tuple[str, Mutant]] = []
+    for lot, text in order:
+        changes = [(digest(f"{text} {number}"), mutant) for number, mutant in enumerate(places[lots[text]])]
+        python = (mutant for _, mutant in sorted(changes) if mutant.changed())
+        drawn += [(lot, mutant) for mutant in islice(python, 1)]
+    return drawn
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def test_command(module: Path) -> str:

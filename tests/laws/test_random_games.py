@@ -11,13 +11,16 @@ from tests.laws.report import Coverage
 
 GAMES = 2_000
 PARTS = 20
+QUICK_PARTS = 4  # the others are left out of `make quick`
 EVERYWHERE = 50
 EVERYWHERE_PARTS = 5
 LONG_RUN = 100_000
 LONG_RUN_PARTS = 100
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[] if part < QUICK_PARTS else [pytest.mark.slow]) for part in range(PARTS)]
+)
 def test_laws_hold_in_random_games(part: int) -> None:
     """2,000 games: cheap laws at every decision, all laws at every 25th."""
     for number in range(part, GAMES, PARTS):

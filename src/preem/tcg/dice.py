@@ -1,6 +1,7 @@
 """Dice: where they are, what they show, and rolling them (CR 5.10 to 5.12, 6.1 to 6.3)."""
 
 from preem.kernel import rng
+from preem.tcg.errors import IllegalPosition
 from preem.tcg.table import STREAM_DICE, STREAM_FIRST, Table
 from preem.tcg.terms import DICE, GIG_AREA, IN_FIXER
 
@@ -75,6 +76,8 @@ def _fallen(table: Table, die: int, sides: int, stream: int) -> int:
     if table.script:
         value = table.script[0]
         table.script = table.script[1:]
+        if value > sides:
+            raise IllegalPosition([f"the scripted roll {value} is no face of a d{sides} (CR 6.1.1)"])
     else:
         table.words = table.words[:]
         value = 1 + rng.below(table.words, stream, sides)

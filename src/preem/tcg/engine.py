@@ -53,7 +53,7 @@ def advance(table: Table) -> None:
     """Run the rules until somebody must choose or the game is over."""
     while not table.over:
         if table.asking != ASK_NOTHING:
-            if len(table.options) != 1 or is_always_asked(table.asking):
+            if len(table.options) != 1 or table.asks_alone or is_always_asked(table.asking):
                 return
             # One legal answer, or only "no": taken by itself.
             _answer(table, table.options[0])
@@ -72,6 +72,12 @@ def take(table: Table, option: int) -> None:
     if table.decisions > readings.CAP_DECISIONS_A_TURN:
         end_game(table, TIE, ENDED_ENDLESS)
         return
+    _answer(table, option)
+    advance(table)
+
+
+def take_alone(table: Table, option: int) -> None:
+    """Take the one answer that is left, which was asked because the table `asks_alone`: no decision is counted."""
     _answer(table, option)
     advance(table)
 

@@ -103,18 +103,6 @@ def is_face_up_legend(table: Table, card: int) -> bool:
     return types_of(table, card) & 1 != 0 and is_open(table, card)
 
 
-def face_up_legends(table: Table, seat: int) -> list[int]:
-    """A player's face-up Legends, those in the Legends area first."""
-    found: list[int] = []
-    for card in table.legends[seat]:
-        if not is_facedown(table, card):
-            found.append(card)
-    for card in table.field[seat]:
-        if types_of(table, card) & 1:
-            found.append(card)
-    return found
-
-
 def street_cred(table: Table, seat: int) -> int:
     """The sum of the values in a player's Gig area; -1 stands for null, below every number (CR 11.2, 5.11.4)."""
     gigs = gigs_of(table, seat)

@@ -7,3 +7,4 @@ from preem.tcg.terms import BLANK, LEGEND
 
 FILLER: Final = filler("filler", BLANK)
 FILLER_LEGEND: Final = filler("filler-legend", LEGEND)
+FILLERS: Final = {FILLER.slug: FILLER, FILLER_LEGEND.slug: FILLER_LEGEND}

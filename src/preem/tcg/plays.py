@@ -6,7 +6,7 @@ from preem.tcg.areas import equip, to_field, to_nowhere, to_trash
 from preem.tcg.frames import ask
 from preem.tcg.marks import is_spent, mark_arrived, mark_solo
 from preem.tcg.paying import pay
-from preem.tcg.payment import price, use_up_discounts
+from preem.tcg.payment import NULL_PRICE, money, price, use_up_discounts
 from preem.tcg.table import Table
 from preem.tcg.terms import ASK_CARD, GEAR, HOW_GO_SOLO, LEGEND, PLAYED, PROGRAM
 
@@ -32,6 +32,10 @@ def step_play(table: Table, frame: list[int]) -> None:
         frame[frames.PC] = 1
         how = frame[frames.VALUE]
         cost = 0 if frame[frames.WHAT] == 1 else price(table, seat, card, how)
+        if cost == NULL_PRICE or (cost > 0 and cost > money(table, seat, -1)):
+            # An effect told to play it, and something before has taken the money: it isn't played (CR 11.1.2).
+            frames.pop(table, 0)
+            return
         log.note(table, log.PLAYS, seat, card, number=how)
         use_up_discounts(table, seat, card, how)
         if types != LEGEND:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from preem.tcg import events, frames, in_force, registry
+from preem.tcg.cards import pool
 from preem.tcg.effects.declaration import Declaration, number_of
 from preem.tcg.errors import InvalidNotation
+from preem.tcg.fillers import FILLERS
 from preem.tcg.table import Table
 
 VERSION = "preem-tcg-1"
@@ -68,7 +70,7 @@ PLAIN = (
     "logging",
     "chances",
 )
-LEFT_OUT = ("what", "force", "pending", "log")  # written their own way; the log is no part of the state
+LEFT_OUT = ("what", "force", "pending", "log", "asks_alone")  # written their own way; the log is no part of the state
 
 
 def snapshot_of(table: Table) -> str:
@@ -139,7 +141,7 @@ def table_from(text: str, declarations: Mapping[str, Declaration]) -> Table:
 
 
 def _number(slug: str, declarations: Mapping[str, Declaration]) -> int:
-    declaration = declarations.get(slug)
+    declaration = declarations.get(slug) or FILLERS.get(slug)
     if declaration is None:
         raise InvalidNotation(f"the snapshot has a card {slug!r}, which is not known here")
     return number_of(declaration)
@@ -155,3 +157,8 @@ def _check(table: Table) -> None:
     placed = [card for area in areas for side in area for card in side]
     if len(set(placed)) != len(placed) or any(not 0 <= card < count for card in placed):
         raise InvalidNotation("the snapshot is damaged: a card stands in two places or in none")
+
+
+def table_of_the_pool(text: str) -> Table:
+    """The table of a snapshot in which all cards are of the pool, or fillers: what a pickled table becomes again."""
+    return table_from(text, pool())

@@ -113,6 +113,7 @@ class Table:
         self.script: list[int] = []  # die results fixed beforehand (scenarios only)
         self.keep_order: bool = False  # decks are not shuffled (scenarios only)
         self.lists: int = LISTS_UNKNOWN
+        self.asks_alone: bool = False  # a verb of a scenario names its target: ask even where one answer is left
         # What was to be seen, for people; a copy made for search keeps none.
         self.logging: bool = False
         self.log: list[int] = []
@@ -162,6 +163,12 @@ class Table:
         from preem.tcg.position import position_text
 
         return position_text(self)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Pickle through the snapshot: numbers of declarations hold in one process only."""
+        from preem.tcg.snapshot import table_of_the_pool
+
+        return table_of_the_pool, (self.snapshot,)
 
     def copy(self) -> Table:
         """An independent table in the same state, without its log: what search copies.
@@ -223,6 +230,7 @@ class Table:
         other.script = self.script
         other.keep_order = self.keep_order
         other.lists = self.lists
+        other.asks_alone = self.asks_alone
         other.logging = False
         other.log = _NO_LOG
         other.chances = _NO_LOG

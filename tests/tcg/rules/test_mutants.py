@@ -1,13 +1,34 @@
 """What the mutation check found no test for (docs/design.md, "Mutation check")."""
 
+import pytest
+
 from preem.tcg import actions, attack_targets, reasons
-from preem.tcg.effects.words import ATTACK, RED, THIS_CARD, ReturnToHand, gear, when
+from preem.tcg.effects.words import (
+    ATTACK,
+    FRIENDLY,
+    FRIENDLY_UNIT,
+    PLAY,
+    RED,
+    RIVAL,
+    SWAPPED,
+    THIS_CARD,
+    Draw,
+    If,
+    IfYouDo,
+    On,
+    Ready,
+    ReturnToHand,
+    Swap,
+    gear,
+    one,
+    program,
+    unit,
+    when,
+)
 from preem.tcg.scenario import Side, card, setup
 from preem.tcg.terms import AT_GIGS
 from tests.rule import rule
 from tests.tcg.rules.asked import asked
-
-YOU, RIVAL = 0, 1
 
 BOOMERANG = gear(
     "Boomerang",
@@ -19,6 +40,38 @@ BOOMERANG = gear(
     tags=("TEST",),
     number="TEST 401",
     effects=(when(ATTACK, ReturnToHand(THIS_CARD)),),
+)
+WAKE_UP = program(
+    "Wake Up",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 402",
+    effects=(Ready(one(FRIENDLY_UNIT)), If(IfYouDo(), Draw(1))),
+)
+BROKER = unit(
+    "Broker",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 403",
+    effects=(when(PLAY, Swap()),),
+)
+APPRAISER = unit(
+    "Appraiser",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 404",
+    effects=(when(On(SWAPPED, FRIENDLY, at_least=5), Draw(1)), when(On(SWAPPED, RIVAL, at_least=5), Draw(2))),
 )
 
 
@@ -34,7 +87,7 @@ def test_nobody_acts_with_a_card_of_the_other_player() -> None:
     )
     table = setup(you=side, rival=side).table
 
-    for seat, other in ((YOU, RIVAL), (RIVAL, YOU)):
+    for seat, other in ((0, 1), (1, 0)):
         (hand,) = table.hand[other]
         (unit,) = table.field[other]
         open_legend, activated, face_down = table.legends[other]
@@ -63,3 +116,61 @@ def test_equal_gear_on_one_host_that_speaks_of_itself_is_asked_about() -> None:
     game.you.order("psycho-squad/boomerang")
     assert game.you.hand == ["boomerang", "boomerang"]
     assert game.you.gear("psycho-squad") == []
+
+
+@rule("5.7.2", "10.26", "FAQ Jackie Welles: Mama's Favorite")
+def test_the_price_of_a_replacement_may_be_paid_with_the_left_most_legend() -> None:
+    """One ready face-down Legend is the 1 €$ that Jackie costs, wherever in the area it lies: he is offered."""
+    game = setup(
+        you=Side(
+            legends=["?", card("jackie-welles-mamas-favorite", spent=True), card("?", spent=True)],
+            hand=["secondhand-bombus"],
+            eddies=2,
+            fixer=[],
+        ),
+        rival=Side(hand=["caliber-totentanzs-top-dog"], eddies=5, fixer=[]),
+    )
+    game.you.play("secondhand-bombus")
+    assert game.you.eddies_ready == 0
+    game.you.end_turn()
+
+    game.rival.play("caliber-totentanzs-top-dog")
+    assert asked(game) == ("you", "may")
+    game.you.choose("yes")
+    assert game.you.is_spent("legend:0")
+    assert game.you.removed == ["jackie-welles-mamas-favorite"]
+    assert game.you.field == ["secondhand-bombus"]
+
+
+@rule("3.8", "10.3.3")
+@pytest.mark.parametrize(("chosen", "drawn"), [("minotaur", 1), ("psycho-squad", 0)])
+def test_readying_a_ready_unit_is_no_readying(chosen: str, drawn: int) -> None:
+    """A ready Unit may be chosen, but nothing was readied, so "if you do" draws nothing."""
+    game = setup(
+        cards=(WAKE_UP,),
+        you=Side(hand=["wake-up"], eddies=1, field=[card("minotaur", spent=True), "psycho-squad"]),
+    )
+    game.you.play("wake-up")
+    game.you.choose(chosen)
+    assert game.you.hand_size == drawn
+    assert not game.you.is_spent(chosen)
+
+
+@rule("6.6", "6.6.1")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "drawn"),
+    [(5, 4, 1), (4, 5, 2), (5, 5, 3), (4, 4, 0)],
+)
+def test_a_swapped_gig_is_swapped_with_the_value_it_shows(mine: int, theirs: int, drawn: int) -> None:
+    """Both dice are swapped with their own values: a text that minds them draws for those of 5 or more alone."""
+    game = setup(
+        cards=(BROKER, APPRAISER),
+        you=Side(hand=["broker"], eddies=1, field=["appraiser"], gigs={"d8": mine}),
+        rival=Side(gigs={"d6": theirs}),
+    )
+    game.you.play("broker")
+    while game.decision is not None and game.decision.kind == "order":
+        game.you.order(game.options()[0])
+    assert game.you.gigs == {"rival:d6": theirs}
+    assert game.rival.gigs == {"rival:d8": mine}
+    assert game.you.hand_size == drawn

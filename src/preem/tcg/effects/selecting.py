@@ -55,7 +55,7 @@ class SelectCards(Effect):
         if frame[frames.A] <= 0 or not left:
             frame[frames.DONE] = 1 if chosen else 0
             return
-        if frame[frames.B] >= len(left):
+        if frame[frames.B] >= len(left) and not (table.asks_alone and len(left) == 1):
             # As many as there are: one legal answer (CR 10.31.2).
             for card in left:
                 self._take(table, frame, card)

@@ -17,6 +17,7 @@ from preem.tcg.cards import pool
 from preem.tcg.decks import Deck
 from preem.tcg.dice import put_die
 from preem.tcg.effects.declaration import Declaration, number_of
+from preem.tcg.endings import check_overtime_win
 from preem.tcg.errors import IllegalPosition, InvalidNotation
 from preem.tcg.events import new_batch, write
 from preem.tcg.fillers import FILLER, FILLER_LEGEND
@@ -37,6 +38,7 @@ from preem.tcg.terms import (
     UNIT,
 )
 
+MOST_CARDS = 255
 SEATS = {"you": 0, "rival": 1}
 STARTS = ("main", "start", "mulligan")
 
@@ -122,6 +124,7 @@ def setup(
         faults.append(f"turns count from 1, so turn can't be {turn}")
     if shuffles not in ("random", "keep"):
         faults.append(f"shuffles is 'random' or 'keep', not {shuffles!r}")
+    faults += _faults_of_rolls(rolls)
     if faults:
         raise IllegalPosition(faults)
     table = builder.table
@@ -144,6 +147,7 @@ def setup(
             table.called[seat] = 1 if sides[seat].called else 0
             table.sold[seat] = 1 if sides[seat].sold else 0
             builder.play_earlier(seat, sides[seat].played_this_turn)
+    builder.count_cards()
     if turn == 1 and at != "main":
         for each in table.legends[table.first_player][:2]:
             spend(table, each)
@@ -157,9 +161,19 @@ def setup(
     elif at == "main":
         frame[frames.PC] = turn_rules.MAIN
     frames.push(table, frame)
+    check_overtime_win(table)
     if at != "start":
         engine.advance(table)
     return Game(table, builder.declarations)
+
+
+def _faults_of_rolls(rolls: Sequence[int] | None) -> list[str]:
+    """What no die can show; whether the very die can is seen when it is rolled."""
+    return [f"rolls: {roll!r} is no face of a die (CR 6.1.1)" for roll in rolls or () if not _is_face(roll)]
+
+
+def _is_face(roll: object) -> bool:
+    return isinstance(roll, int) and not isinstance(roll, bool) and 1 <= roll <= 20
 
 
 def opening(
@@ -180,6 +194,8 @@ def opening(
     table.logging = True
     for seat, side in enumerate((you, rival)):
         builder.whole_deck(seat, side)
+    builder.count_cards()
+    builder.faults += _faults_of_rolls(rolls)
     if builder.faults:
         raise IllegalPosition(builder.faults)
     frames.push(table, frames.new_frame(frames.SETUP, 0))
@@ -240,11 +256,27 @@ class _Builder:
         for declaration in cards:
             self.declarations[declaration.slug] = declaration
 
+    def count_cards(self) -> None:
+        """An option has eight bits for a card, one of them for the Gig area."""
+        if len(self.table.card) > MOST_CARDS:
+            self.faults.append(f"a table holds up to {MOST_CARDS} cards, and this one would have {len(self.table.card)}")
+
+    def _count(self, number: int, what: str) -> int:
+        """A number of fillers."""
+        if number < 0:
+            self.faults.append(f"{what}: {number} cards can't be")
+        return number
+
+    def _has_no_marks(self, one: CardEntry, where: str) -> None:
+        """Cards outside play have no marks but who knows them."""
+        if dataclasses.replace(one, known_to="") != CardEntry(one.slug):
+            self.faults.append(f"{where}: {one.slug!r} has marks that only cards in play have")
+
     def place(self, seat: int, side: Side) -> None:
         """All cards of a side, the order of which gives copies their numbers."""
         self._field(seat, side.field)
         self._legends(seat, side)
-        hand = [FILLER.slug] * side.hand if isinstance(side.hand, int) else side.hand
+        hand = [FILLER.slug] * self._count(side.hand, "a hand") if isinstance(side.hand, int) else side.hand
         for entry in hand:
             self._in_hand(seat, entry)
         self._eddies(seat, side.eddies, spent=False)
@@ -255,7 +287,7 @@ class _Builder:
                 to_trash(self.table, one)
         for entry in side.removed:
             self._removed(seat, entry)
-        deck = [FILLER.slug] * side.deck if isinstance(side.deck, int) else side.deck
+        deck = [FILLER.slug] * self._count(side.deck, "a deck") if isinstance(side.deck, int) else side.deck
         for entry in reversed(deck):
             self._in_deck(seat, entry)
 
@@ -270,6 +302,7 @@ class _Builder:
     def _main_card(self, seat: int, entry: Entry, where: str) -> int:
         """A new card of a main deck, nowhere yet; -1 with a fault if it can't be there."""
         one = entry if isinstance(entry, CardEntry) else CardEntry(entry)
+        self._has_no_marks(one, where)
         slug = FILLER.slug if one.slug == "?" else one.slug
         declaration = self._declared(slug, where)
         if declaration is None:
@@ -291,6 +324,8 @@ class _Builder:
                     f"the field: {one.slug!r} is {kind}, and only Units and Legends are there (CR 4.10.2, 4.14.2)"
                 )
                 continue
+            if one.facedown or one.known_to:
+                self.faults.append(f"the field: {one.slug!r} is face-up there, and everybody sees it (CR 5.6.3)")
             if one.solo and declaration.type != LEGEND:
                 self.faults.append(f"the field: {one.slug!r} is no Legend, so it can't have come by GO SOLO (CR 11.25)")
                 continue
@@ -382,7 +417,7 @@ class _Builder:
     def _eddies(self, seat: int, entries: int | Sequence[Entry], *, spent: bool) -> None:
         table = self.table
         if isinstance(entries, int):
-            entries = [FILLER.slug] * entries
+            entries = [FILLER.slug] * self._count(entries, "the Eddies area")
         for entry in entries:
             number = self._main_card(seat, entry, "the Eddies area")
             if number < 0:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from preem.tcg import actions, attack_targets, engine, frames, log, reasons
+from preem.tcg import actions, attack_targets, engine, frames, reasons
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.marks import is_facedown
 from preem.tcg.names import die_name, die_of
@@ -65,14 +66,13 @@ class Doing:
         self.seat = seat
         self.tried = tried
         self.taken: list[int] = []
-        self.logged = len(table.log)
 
     def refuse(self, why: int) -> None:
         """Raise the refusal with its reason."""
         self.refuse_for(reasons.sentence(why), reasons.rule(why))
 
     def refuse_for(self, reason: str, rule: str) -> None:
-        table = self.table
+        table = self.game.table  # as it stands before the verb: what came of its first part is nobody's to see
         legal = tuple(option_names(table, self.names)) if table.asked == self.seat else ()
         who = PLAYERS[self.seat]
         raise IllegalAction(
@@ -94,8 +94,12 @@ class Doing:
             raise InvalidNotation(f"there is no card {slug!r}")
 
     def take(self, option: int) -> None:
+        table = self.table
+        if table.asks_alone and len(table.options) == 1 and not engine.is_always_asked(table.asking):
+            engine.take_alone(table, option)
+            return
         self.taken.append(option)
-        engine.take(self.table, option)
+        engine.take(table, option)
 
     def cards_for(self, name: str, cards: list[int]) -> int:
         """The one card among these that a name means, or -1."""
@@ -181,6 +185,8 @@ class Doing:
         """A decision whose options are numbers."""
         if self.table.asking != kind:
             self.refuse(reasons.NOT_ASKED_NOW)
+        if option not in self.table.options:
+            self.refuse(reasons.NOT_AN_OPTION)
         self.take(option)
 
     def plain(self, kind: int, answer: Answer) -> None:
@@ -217,13 +223,26 @@ class Doing:
         return kind == ASK_GIG and any(die_name(self.seat, die).endswith(answer) for die in offered)
 
     def order(self, names: tuple[str, ...]) -> None:
-        for name in names:
-            if self.table.asking != ASK_ORDER or self.table.asked != self.seat:
-                # The last one left is not asked about.
-                if name == names[-1] and len(names) > 1:
-                    return
-                self.refuse(reasons.NOT_ASKED_NOW)
-            self.answer(name)
+        """The first resolves now; the others wait until what it asks is answered."""
+        if self.table.asking != ASK_ORDER:
+            self.refuse(reasons.NOT_ASKED_NOW)
+        offered = [self._trigger(name) for name in names]
+        if not names or None in offered or len(set(offered)) != len(names):
+            self.refuse(reasons.NOT_AN_OPTION)
+        printed = self.names.triggers(self.table, self.seat, self.table.options)
+        numbers = [self.table.options.index(option) for option in offered if option is not None]
+        self.game.queued[self.seat] = [printed[number] for number in numbers]
+        self.go_on_ordering()
+
+    def go_on_ordering(self) -> None:
+        """Resolve what was said to come next, as long as the order is asked; the last one left is never asked about."""
+        queue = self.game.queued[self.seat]
+        while queue and not self.table.over and self.table.asking == ASK_ORDER and self.table.asked == self.seat:
+            option = self._trigger(queue.pop(0))
+            if option is not None:
+                self.take(option)
+        if self.table.over or not self.table.pending:
+            queue.clear()
 
     def answer(self, answer: Answer) -> None:
         """Find the option that an answer means, and take it."""
@@ -290,7 +309,7 @@ class Doing:
             return None
         if isinstance(answer, int):
             return answer
-        if isinstance(answer, str) and answer.lstrip("+-").isdigit():
+        if isinstance(answer, str) and re.fullmatch(r"[+-]?[0-9]{1,3}", answer):
             return int(answer)
         return None
 
@@ -302,31 +321,31 @@ class Doing:
         return other if other in self.table.options else die
 
     def _trigger(self, name: str) -> int | None:
+        """The pending effect of a name; without number and die it is good for the only one of its card."""
         names = self.names.triggers(self.table, self.seat, self.table.options)
-        fits = [option for option, printed in zip(self.table.options, names, strict=True) if printed == name]
-        if not fits:
-            plain = [
-                option for option, printed in zip(self.table.options, names, strict=True) if _plain(printed) == _plain(name)
-            ]
-            fits = plain if len(plain) == 1 else []
-        return fits[0] if fits else None
+        if name in names:
+            return self.table.options[names.index(name)]
+        if "#" in name or "@" in name:
+            return None
+        plain = [option for option, printed in zip(self.table.options, names, strict=True) if _plain(printed) == name]
+        return plain[0] if len(plain) == 1 else None
 
     def settle(self, pay: Sequence[str] | None, on: Answer) -> None:
         """Answer payments, by default with Eddies before Legends, and the first target."""
         table = self.table
         if pay is not None and not self._is_asked_to_pay():
-            self._check_forced_payment(pay)
+            self.refuse_for("nothing has to be paid", "CR 11.8.1")
         while self._is_asked_to_pay():
             self.take(table.options[0] if pay is None else self._payment(pay))
             pay = None
-        if on is None or table.over:
-            return
-        if table.asked == self.seat and table.asking in (ASK_CARD, ASK_GIG):
+        if on is not None:
+            if table.over or table.asked != self.seat or table.asking not in (ASK_CARD, ASK_GIG):
+                self.refuse_for("it asks for no target first, so on= has nothing to answer", "CR 10.31")
             self.answer(on)
-            while self._is_asked_to_pay():
-                self.take(table.options[0])
-        elif isinstance(on, str):
-            self.check_slug(on)
+        table.asks_alone = False
+        engine.advance(table)
+        while self._is_asked_to_pay():
+            self.take(table.options[0])
 
     def _is_asked_to_pay(self) -> bool:
         return self.table.asking == ASK_PAY and self.table.asked == self.seat
@@ -345,17 +364,6 @@ class Doing:
         if chosen not in table.options or len(pay) != owed or _repeats(pay):
             self.refuse_for(f"that is not one of the ways to pay exactly {owed} €$", "CR 11.8.1")
         return chosen
-
-    def _check_forced_payment(self, pay: Sequence[str]) -> None:
-        """With one way to pay nothing was asked; another number of sources is refused all the same."""
-        for name in pay:
-            if name != "eddie":
-                self.check_slug(name)
-        rows = self.table.log[self.logged :]
-        paid = [rows[at + 4] for at in range(0, len(rows), log.STRIDE) if rows[at] == log.PAYS and rows[at + 1] == self.seat]
-        owed = paid[0] if paid else 0
-        if len(pay) != owed or _repeats(pay):
-            self.refuse_for(f"exactly {owed} €$ have to be paid, not {len(pay)}", "CR 11.8.1")
 
 
 def _repeats(pay: Sequence[str]) -> bool:

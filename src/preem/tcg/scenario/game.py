@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from preem.tcg import engine
+from preem.tcg import engine, frames
 from preem.tcg.effects.declaration import Declaration
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.log_text import lines_for
@@ -52,6 +52,7 @@ class Game:
         self.started_from = table.twin()
         self.taken: list[int] = []  # options since then; none any more once a piece was forced
         self.forced = False
+        self.queued: list[list[str]] = [[], []]  # what a player has said resolves next, behind an effect that asks something
         for tell in ON_NEW_GAME:
             tell(self)
 
@@ -89,7 +90,14 @@ class Game:
 
     @property
     def turn(self) -> int:
-        return self.table.turn
+        """The number of the running turn, also while its start phase is put off."""
+        return self.table.turn + (1 if self._is_put_off() else 0)
+
+    def _is_put_off(self) -> bool:
+        table = self.table
+        if table.over or table.asking != ASK_NOTHING or not table.frames:
+            return False
+        return table.frames[-1][frames.KIND] == frames.TURN
 
     @property
     def active(self) -> str:
@@ -130,7 +138,7 @@ class Game:
 
     def why_not(self, seat: int, verb: str, args: tuple[object, ...], named: dict[str, object]) -> str:
         """Why a verb isn't legal now, with the rule; "" when it is. Nothing changes."""
-        before, taken = self.table, list(self.taken)
+        before, taken, queued = self.table, list(self.taken), [list(each) for each in self.queued]
         self.table = before.twin()
         try:
             player = Player(self, seat)
@@ -139,5 +147,5 @@ class Game:
             rule = f" ({error.rule})" if error.rule else ""
             return f"{error.reason or error.message}{rule}"
         finally:
-            self.table, self.taken = before, taken
+            self.table, self.taken, self.queued = before, taken, queued
         return ""

@@ -69,6 +69,8 @@ class LastingNames:
         if not fits:
             # An equal copy in a hidden or open pile answers for the one that was listed.
             plain = name.split("#")[0]
+            if "#" in name and not any(self._is_called(table, card, name) for card in range(len(table.card))):
+                return []
             fits = [
                 card
                 for card in cards
@@ -97,10 +99,8 @@ class LastingNames:
     def _is_called(self, table: Table, card: int, name: str) -> bool:
         if area_of(table, card) == LEGENDS and is_facedown(table, card):
             return name == self.base(table, card)
-        slug, _, number = name.partition("#")
-        if slug != slug_of_card(table, card):
-            return False
-        return not number or str(self.number[card]) == number
+        slug, mark, number = name.partition("#")
+        return slug == slug_of_card(table, card) and (not mark or str(self.number[card]) == number)
 
     def _is_exactly(self, table: Table, card: int, name: str) -> bool:
         """The first copy of a slug is the one whose name is bare."""

@@ -154,8 +154,10 @@ class Player(SideFacts):
             doing.refuse(reasons.GAME_IS_OVER)
         if table.asked != self._seat:
             doing.refuse(reasons.NOT_YOUR_DECISION)
+        table.asks_alone = pay is not None or on is not None
         act(doing)
         doing.settle(pay, on)
+        doing.go_on_ordering()
         game.commit(table, doing.taken)
 
 
