@@ -31,7 +31,9 @@ quick: $(VENV)/dev.stamp
 	$(PY) -m pytest -n 2 -m "not laws and not slow" tests
 
 laws: $(VENV)/dev.stamp
+	@rm -rf build/laws
 	$(PY) -m pytest -n 2 -m laws tests
+	@$(PY) -m tests.laws.report
 
 # Some minutes; another sample with `make mutation SEED=2`.
 SEED ?= 1

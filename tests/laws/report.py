@@ -1,8 +1,13 @@
-"""What the long runs came to: which texts were resolved, which options were taken and declined (`make laws`)."""
+"""What the long runs came to: which texts were resolved, which options were taken and declined.
+
+The tests leave their numbers in build/laws/, being spread over processes; `python -m tests.laws.report` tells what is there.
+`make laws` does both.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -94,3 +99,7 @@ def _part(name: str, reached: list[str], of: list[str]) -> str:
     never = sorted(set(of) - set(reached))
     rest = f"; never: {', '.join(never)}" if never else ""
     return f"{name}: {len(reached)} of {len(of)}{rest}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(lines(all_saved())) + "\n")

@@ -23,7 +23,7 @@ LONG_RUN_PARTS = 100
 )
 def test_laws_hold_in_random_games(part: int) -> None:
     """2,000 games: cheap laws at every decision, all laws at every 25th."""
-    for number in range(part, GAMES, PARTS):
+    for number in games_of(part, GAMES, PARTS):
         under_the_laws(Trial(number, logging=number % 20 == 0), RandomPlayer(), every=25)
 
 
@@ -31,7 +31,7 @@ def test_laws_hold_in_random_games(part: int) -> None:
 @pytest.mark.parametrize("part", range(EVERYWHERE_PARTS))
 def test_all_laws_hold_everywhere(part: int) -> None:
     """50 games with all laws at every decision."""
-    for number in range(part, EVERYWHERE, EVERYWHERE_PARTS):
+    for number in games_of(part, EVERYWHERE, EVERYWHERE_PARTS):
         under_the_laws(Trial(10_000 + number, logging=number % 5 == 0), RandomPlayer(), every=1)
 
 
@@ -40,13 +40,18 @@ def test_all_laws_hold_everywhere(part: int) -> None:
 def test_laws_hold_in_the_long_run(part: int) -> None:
     """100,000 games, in half of which a player looks for what hasn't been chosen yet; what was reached is reported."""
     coverage, seeker = Coverage(), Seeker()
-    for number in range(part, LONG_RUN, LONG_RUN_PARTS):
-        player: Player = seeker if number // LONG_RUN_PARTS % 2 else RandomPlayer()
+    for number in games_of(part, LONG_RUN, LONG_RUN_PARTS):
+        player: Player = seeker if number % 2 else RandomPlayer()
         trial = Trial(100_000 + number, logging=True)
         under_the_laws(trial, player, every=50)
         coverage.add_game(trial.table, trial.decisions)
     coverage.add_seeker(seeker)
     coverage.save(f"part-{part}")
+
+
+def games_of(part: int, games: int, parts: int) -> range:
+    """The numbers of the games of one part."""
+    return range(part * games // parts, (part + 1) * games // parts)
 
 
 def under_the_laws(trial: Trial, player: Player, *, every: int) -> None:

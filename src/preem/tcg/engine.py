@@ -84,6 +84,8 @@ def take_alone(table: Table, option: int) -> None:
 
 def concede(table: Table, seat: int) -> None:
     """A player gives up and loses at once, at any moment (CR 1.16)."""
+    if seat != 0 and seat != 1:
+        raise ValueError(f"there is no seat {seat} to concede: the seats are 0 and 1")
     if not table.over:
         log.note(table, log.CONCEDES, seat)
         end_game(table, 1 - seat, ENDED_CONCEDED)

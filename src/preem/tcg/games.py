@@ -48,7 +48,7 @@ def deck_from_code(code: str) -> Deck:
     counts: dict[str, int] = {}
     for entry in main.split():
         number, _, slug = entry.partition("x")
-        if not number.isdigit() or len(number) > 2 or not slug:
+        if not (number.isascii() and number.isdigit()) or len(number) > 2 or not slug:
             raise InvalidDeck([f"{entry!r} is no card of a deck line; right would be 3xpsycho-squad"])
         counts[slug] = int(number)
     return Deck(legends=legends.split(), main=counts)

@@ -159,7 +159,8 @@ def _carry_out(table: Table, frame: list[int]) -> None:
     """The chosen dice move together; then each is a stolen Gig of its own (CR 9.23.5, 9.23.6)."""
     thief = frame[frames.SELF]
     seat = frame[frames.SEAT]
-    dice = frames.dice_in(frame, frames.DICE_CHOSEN)
+    there = GIG_AREA + 1 - seat  # what has gone from there meanwhile is not stolen (CR 10.10)
+    dice = [die for die in frames.dice_in(frame, frames.DICE_CHOSEN) if table.dice[die] & 7 == there]
     if readings.FORBIDDEN_DICE_ARE_OFFERED:
         dice = [die for die in dice if not _is_forbidden(table, frame, die)]
     power = power_of(table, thief)

@@ -43,7 +43,8 @@ def new_save(name: str) -> Path:
 def last_save() -> Path:
     """The game played last that isn't over."""
     folder = data_folder() / "saves"
-    found = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
+    there = [path for path in folder.glob("*.txt") if path.is_file()] if folder.is_dir() else []
+    found = sorted(there, key=lambda path: path.stat().st_mtime)
     if not found:
         raise CantBeRead(f"there is no game to resume in {folder}; `preem play` begins one")
     return found[-1]

@@ -53,3 +53,20 @@ def test_equal_gear_on_two_hosts_is_asked_about() -> None:
     )
     game.you.end_turn()
     assert game.options() == ["psycho-squad/sandevistan", "minotaur/sandevistan"]
+
+
+@rule("10.11", "2.1.1", "R-106")
+def test_each_of_two_merediths_offers_a_card_of_its_own() -> None:
+    """The answer to the first one's offer is none to the second one's."""
+    meredith = "meredith-stout-stone-cold-corpo"
+    game = setup(
+        active="rival",
+        you=Side(field=[meredith, meredith], gigs={"d4": 2}, trash=["minotaur", "octant"]),
+        rival=Side(hand=["industrial-assembly"], eddies=1),
+    )
+    game.rival.play("industrial-assembly")
+    game.rival.choose(1)
+    game.you.choose("minotaur")
+    assert game.options() == ["octant", "none"]
+    game.you.choose("octant")
+    assert game.you.hand == ["minotaur", "octant"]

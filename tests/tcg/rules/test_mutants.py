@@ -5,20 +5,26 @@ import pytest
 from preem.tcg import actions, attack_targets, reasons
 from preem.tcg.effects.words import (
     ATTACK,
+    ATTACKED,
     FRIENDLY,
     FRIENDLY_UNIT,
+    IT,
     PLAY,
     RED,
     RIVAL,
     SWAPPED,
     THIS_CARD,
+    WAS_DEFEATED,
+    Defeat,
     Draw,
+    GivePower,
     If,
     IfYouDo,
     On,
     Ready,
     ReturnToHand,
     Swap,
+    every,
     gear,
     one,
     program,
@@ -72,6 +78,59 @@ APPRAISER = unit(
     tags=("TEST",),
     number="TEST 404",
     effects=(when(On(SWAPPED, FRIENDLY, at_least=5), Draw(1)), when(On(SWAPPED, RIVAL, at_least=5), Draw(2))),
+)
+CHEERLEADER = unit(
+    "Cheerleader",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 405",
+    effects=(when(On(ATTACKED, FRIENDLY), GivePower(IT, 1)),),
+)
+MOURNER = unit(
+    "Mourner",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 406",
+    effects=(when(On(WAS_DEFEATED, FRIENDLY, tag="DOOMED"), Draw(1)),),
+)
+DOOMED = unit(
+    "Doomed",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("DOOMED",),
+    number="TEST 407",
+)
+DOOM = program(
+    "Doom",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 408",
+    effects=(Defeat(every(FRIENDLY_UNIT, tag="DOOMED")),),
+)
+WATCHDOG = unit(
+    "Watchdog",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 409",
+    effects=(when(On(ATTACKED, against=FRIENDLY), Draw(1)),),
 )
 
 
@@ -142,6 +201,31 @@ def test_the_price_of_a_replacement_may_be_paid_with_the_left_most_legend() -> N
     assert game.you.field == ["secondhand-bombus"]
 
 
+@rule("10.12", "Q47")
+def test_equal_effects_about_one_and_the_same_unit_are_not_ordered() -> None:
+    """Two Cheerleaders speak of the same attacker, so nobody is asked which of them goes first."""
+    game = setup(
+        cards=(CHEERLEADER,),
+        you=Side(field=["cheerleader", "cheerleader", "psycho-squad"]),
+        rival=Side(gigs={"d6": 3}),
+    )
+    game.you.attack("psycho-squad", "gigs")
+    assert asked(game) == ("rival", "react")
+    assert game.you.power("psycho-squad") == 8
+
+
+@rule("10.12", "10.16.3", "Q47")
+def test_effects_of_several_events_that_name_none_of_them_are_not_ordered() -> None:
+    """Two Units fall at once and the Mourner draws for each; the draws differ in nothing."""
+    game = setup(
+        cards=(MOURNER, DOOMED, DOOM),
+        you=Side(field=["mourner", "doomed", "doomed"], hand=["doom"], eddies=1),
+    )
+    game.you.play("doom")
+    assert asked(game) == ("you", "main")
+    assert game.you.hand_size == 2
+
+
 @rule("3.8", "10.3.3")
 @pytest.mark.parametrize(("chosen", "drawn"), [("minotaur", 1), ("psycho-squad", 0)])
 def test_readying_a_ready_unit_is_no_readying(chosen: str, drawn: int) -> None:
@@ -174,3 +258,25 @@ def test_a_swapped_gig_is_swapped_with_the_value_it_shows(mine: int, theirs: int
     assert game.you.gigs == {"rival:d6": theirs}
     assert game.rival.gigs == {"rival:d8": mine}
     assert game.you.hand_size == drawn
+
+
+@rule("10.16", "9.5")
+def test_a_trigger_on_attacks_against_friendly_units_hears_no_others() -> None:
+    """A Unit of one's own is attacked: a draw. An attack of one's own on a Unit, or one on a Gig area, is none of these."""
+    for_the_watchdog = Side(field=["watchdog", card("psycho-squad", spent=True)], gigs={"d6": 3}, fixer=[])
+
+    attacked = setup(cards=(WATCHDOG,), active="rival", you=for_the_watchdog, rival=Side(field=["minotaur"]))
+    attacked.rival.attack("minotaur", "psycho-squad")
+    assert attacked.you.hand_size == 1
+
+    gigs = setup(cards=(WATCHDOG,), active="rival", you=for_the_watchdog, rival=Side(field=["minotaur"]))
+    gigs.rival.attack("minotaur", "gigs")
+    assert gigs.you.hand_size == 0
+
+    attacking = setup(
+        cards=(WATCHDOG,),
+        you=Side(field=["watchdog", "psycho-squad"]),
+        rival=Side(field=[card("minotaur", spent=True)]),
+    )
+    attacking.you.attack("psycho-squad", "minotaur")
+    assert attacking.you.hand_size == 0

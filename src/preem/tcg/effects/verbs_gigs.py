@@ -45,6 +45,8 @@ class _Change(Effect):
     def step(self, table: Table, frame: list[int]) -> None:
         frame[frames.DONE] = 0
         for die in frames.dice_in(frame, self.slot):
+            if table.dice[die] & 7 < GIG_AREA:
+                continue
             value = table.dice[die] >> 3
             number = self.number.value(table, frame)
             options: list[int] = []

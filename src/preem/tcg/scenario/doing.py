@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from preem.tcg import actions, attack_targets, engine, frames, reasons
+from preem.tcg import actions, attack_targets, engine, frames, reasons, registry
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.marks import is_facedown
 from preem.tcg.names import die_name, die_of
@@ -43,7 +43,9 @@ from preem.tcg.terms import (
     ASK_ROLL_IN,
     ASK_TYPE,
     AT_GIGS,
+    GEAR,
     NONE,
+    PROGRAM,
     act,
 )
 
@@ -59,12 +61,13 @@ Answer = str | int | bool | None
 class Doing:
     """One verb being carried out on a copy of the table."""
 
-    def __init__(self, game: Game, table: Table, seat: int, tried: str) -> None:
+    def __init__(self, game: Game, table: Table, seat: int, tried: str, on: Answer) -> None:
         self.game = game
         self.names = game.names
         self.table = table
         self.seat = seat
         self.tried = tried
+        self.on = on
         self.taken: list[int] = []
 
     def refuse(self, why: int) -> None:
@@ -141,6 +144,8 @@ class Doing:
         why = checks[kind]()
         if why:
             self.refuse(why)
+        if self.on is not None and registry.TYPE[table.what[card]] not in (GEAR, PROGRAM):
+            self.refuse_for("only a Gear's host and a Program's first target are given with on=", "CR 4.10, 10.31")
         self.take(act(kind, card))
 
     def end_turn(self) -> None:
@@ -199,20 +204,20 @@ class Doing:
         """One answer after the other; fewer than "up to" allows is a whole answer."""
         if self.table.asking in (ASK_MAIN, ASK_REACT, ASK_PAY, ASK_ROLL_IN, ASK_MULLIGAN, ASK_FIRST, ASK_ORDER):
             self.refuse(reasons.NOT_ASKED_NOW)
-        first = _choice(self.table)
+        first = choice = _Choice(self.table)
         kind = self.table.asking
         offered = [option for option in self.table.options if option != NONE]
         several = _how_many(self.table)
         for place, answer in enumerate(answers):
-            if 0 < place < several and _choice(self.table) != first and self._was_offered(answer, kind, offered):
+            if 0 < place < several and not first.is_still_open(self.table) and self._was_offered(answer, kind, offered):
                 continue  # the last ones were the only ones left and were taken with the others
             if place and (self.table.asked != self.seat or self.table.over):
                 self.refuse(reasons.NOT_AN_OPTION)
             kind = self.table.asking
-            choice = _choice(self.table)
+            choice = _Choice(self.table)
             self.answer(answer)
         if answers and kind == ASK_CARD and answers[-1] is not None and self.table.asking == ASK_CARD:
-            if choice == _choice(self.table) and choice[1] == frames.EFFECT and NONE in self.table.options:
+            if choice.is_still_open(self.table) and choice.is_of_an_effect() and NONE in self.table.options:
                 self.take(NONE)
 
     def _was_offered(self, answer: Answer, kind: int, offered: list[int]) -> bool:
@@ -377,12 +382,19 @@ def _plain(name: str) -> str:
     return name.split("@")[0].split("#")[0]
 
 
-def _choice(table: Table) -> tuple[int, int, int]:
-    """Which choice is open: the frame that asks and the step it is at."""
-    if not table.frames:
-        return (0, 0, 0)
-    frame = table.frames[-1]
-    return (len(table.frames), frame[frames.KIND], frame[frames.PC])
+class _Choice:
+    """Which choice is open: the very frame that asks, and the step it is at."""
+
+    def __init__(self, table: Table) -> None:
+        self.frame = table.frames[-1] if table.frames else []
+        self.at = self.frame[frames.PC] if self.frame else 0
+
+    def is_still_open(self, table: Table) -> bool:
+        """Whether the same frame asks the same again: another card of several."""
+        return bool(table.frames) and table.frames[-1] is self.frame and self.frame[frames.PC] == self.at
+
+    def is_of_an_effect(self) -> bool:
+        return bool(self.frame) and self.frame[frames.KIND] == frames.EFFECT
 
 
 def _how_many(table: Table) -> int:

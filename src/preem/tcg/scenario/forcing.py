@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from preem.tcg import engine, frames
+from preem.tcg import engine, frames, registry
+from preem.tcg.actions import hosts
 from preem.tcg.areas import equip, to_hand, to_trash
 from preem.tcg.defeat import push_defeat
 from preem.tcg.dice import put_die
@@ -13,7 +14,7 @@ from preem.tcg.moves import remember_power, return_to_hand, spend_card, with_gea
 from preem.tcg.names import die_of
 from preem.tcg.scenario.names import LastingNames
 from preem.tcg.table import Table
-from preem.tcg.terms import ASK_NOTHING, EQUIPPED, GIG_AREA, IN_FIXER, NOBODY
+from preem.tcg.terms import ASK_NOTHING, EQUIPPED, GEAR, GIG_AREA, IN_FIXER, NOBODY
 
 
 def force_piece(table: Table, names: LastingNames, seat: int, piece: str, how: dict[str, object]) -> None:
@@ -21,6 +22,20 @@ def force_piece(table: Table, names: LastingNames, seat: int, piece: str, how: d
     unknown = set(how) - {"to", "ready", "spend", "defeat"}
     if unknown or len(how) != 1:
         raise InvalidNotation("force takes exactly one of to=, ready=True, spend=True, defeat=True")
+    if table.over:
+        raise InvalidNotation("the game is over: nothing is moved any more")
+    if "to" not in how and True not in how.values():
+        raise InvalidNotation("ready, spend and defeat are given as True or not at all")
+    if _move(table, names, seat, piece, how):
+        return
+    _reopen(table)
+    if "defeat" in how:
+        push_defeat(table, seat, [_card(table, names, seat, piece)])
+    engine.advance(table)
+
+
+def _move(table: Table, names: LastingNames, seat: int, piece: str, how: dict[str, object]) -> bool:
+    """Move the piece; True when that ended the game."""
     die = die_of(seat, piece)
     if die >= 0:
         _force_die(table, seat, die, how.get("to"))
@@ -33,12 +48,7 @@ def force_piece(table: Table, names: LastingNames, seat: int, piece: str, how: d
         elif "spend" in how:
             spend_card(table, card)
     check_overtime_win(table)
-    if table.over:
-        return
-    _reopen(table)
-    if "defeat" in how:
-        push_defeat(table, seat, [_card(table, names, seat, piece)])
-    engine.advance(table)
+    return table.over
 
 
 def _force_die(table: Table, seat: int, die: int, to: object) -> None:
@@ -71,7 +81,10 @@ def _move_card(table: Table, names: LastingNames, seat: int, card: int, to: str)
         for each in with_gear(table, card) if area_of(table, card) != EQUIPPED else [card]:
             to_trash(table, each)
     else:
-        equip(table, card, _card(table, names, seat, to))
+        host = _card(table, names, seat, to)
+        if registry.TYPE[table.what[card]] != GEAR or host == card or host not in hosts(table, seat):
+            raise InvalidNotation(f"a card goes to 'hand' or 'trash', a Gear to a host too; {to!r} is none of these")
+        equip(table, card, host)
 
 
 def _reopen(table: Table) -> None:

@@ -146,7 +146,7 @@ class Player(SideFacts):
         """Carry a verb out on a copy; only when all of it was legal it becomes the game's table."""
         game = self._game
         table = game.table.twin()
-        doing = Doing(game, table, self._seat, tried)
+        doing = Doing(game, table, self._seat, tried, on)
         if _start_phase_ends_it(table):
             game.commit(table, [])
             return
