@@ -12,7 +12,6 @@ def drain_first(table: Table) -> bool:
     """If anything is pending, push its resolving; True when the frame below has to wait."""
     if not table.pending:
         return False
-    table.effects = 0
     frames.push(table, frames.new_frame(frames.DRAIN, NOBODY))
     return True
 

@@ -69,6 +69,7 @@ def is_always_asked(kind: int) -> bool:
 def take(table: Table, option: int) -> None:
     """Take one of the open options and run on. The caller has seen to it that it is one."""
     table.decisions += 1
+    table.effects = 0
     if table.decisions > readings.CAP_DECISIONS_A_TURN:
         end_game(table, TIE, ENDED_ENDLESS)
         return

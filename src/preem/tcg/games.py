@@ -19,6 +19,8 @@ RULES_VERSION = "rules of 2026-09-01, FAQ of 2026-09-15"
 
 def begin(decks: tuple[Deck, Deck], seed: int, *, open_lists: bool = False, logging: bool = False) -> Table:
     """A table run up to its first decision; every fault of both decks is said. `logging`: it keeps its log and dice results."""
+    if len(decks) != 2:
+        raise InvalidDeck([f"a game is between two decks, not {len(decks)} (CR 1.4)"])
     faults = [f"seat {seat}: {problem}" for seat, deck in enumerate(decks) for problem in check(deck)]
     if faults:
         raise InvalidDeck(faults)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from preem.tcg import in_force
+from preem.tcg import events, in_force
 from preem.tcg.areas import gear_on
 from preem.tcg.dice import fixer_of, gigs_of
 from preem.tcg.knowledge import known_to
-from preem.tcg.marks import has_arrived, has_lag, has_looked, is_facedown, is_solo, is_spent
+from preem.tcg.marks import area_of, has_arrived, has_lag, has_looked, is_facedown, is_solo, is_spent, owner_of
 from preem.tcg.names import die_name, slug_of_card
 from preem.tcg.table import Table
-from preem.tcg.terms import POWER_CHANGE
+from preem.tcg.terms import HAND, PLAYED, POWER_CHANGE
 
 VERSION = "tcg/1"
 PLAYERS = ("you", "rival")
@@ -35,7 +35,7 @@ def _side(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "legends": [_legend(table, card, seat) for card in table.legends[owner]],
         "field": [_in_play(table, card) for card in table.field[owner]],
         "hand": _unordered(table, table.hand[owner], seat),
-        "deck": [_face(table, card, seat) for card in reversed(table.deck[owner])],
+        "deck": [_hidden(table, card, seat) for card in reversed(table.deck[owner])],
         "trash": [slug_of_card(table, card) for card in table.trash[owner]],
         "eddies": _unordered(table, [card for card in table.eddies[owner] if not is_spent(table, card)], seat),
         "spent_eddies": _unordered(table, [card for card in table.eddies[owner] if is_spent(table, card)], seat),
@@ -43,6 +43,9 @@ def _side(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "fixer": [die_name(owner, die) for die in fixer_of(table, owner)],
         "removed": [slug_of_card(table, card) for card in table.removed[owner]],
     }
+    played = _played_this_turn(table, owner)
+    if played:
+        side["played_this_turn"] = played
     if table.called[owner]:
         side["called"] = True
     if table.sold[owner]:
@@ -50,14 +53,32 @@ def _side(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
     return side
 
 
-def _face(table: Table, card: int, seat: int | None) -> str:
-    return slug_of_card(table, card) if seat is None or known_to(table, seat, card) else "?"
+def _hidden(table: Table, card: int, seat: int | None) -> str | dict[str, Any]:
+    """A card of a hand or a deck: its slug or "?", and who else knows it there."""
+    if seat is not None and not known_to(table, seat, card):
+        return "?"
+    owner = owner_of(table, card)
+    knowing = [who for who in range(2) if known_to(table, who, card)]
+    if area_of(table, card) == HAND:
+        knowing = [who for who in knowing if who != owner]
+    if not knowing or (seat is not None and knowing == [seat]):
+        return slug_of_card(table, card)
+    return {"slug": slug_of_card(table, card), "known_to": "both" if len(knowing) == 2 else PLAYERS[knowing[0]]}
 
 
-def _unordered(table: Table, cards: list[int], seat: int | None) -> list[str]:
-    """Faces, known ones first: their order tells nothing."""
-    faces = [_face(table, card, seat) for card in cards]
-    return faces if seat is None else sorted(faces, key=lambda face: (face == "?", face))
+def _unordered(table: Table, cards: list[int], seat: int | None) -> list[str | dict[str, Any]]:
+    """Cards of a hidden pile; to one side known ones first, for their order tells nothing."""
+    faces = [_hidden(table, card, seat) for card in cards]
+    return faces if seat is None else sorted(faces, key=lambda face: (face == "?", str(face)))
+
+
+def _played_this_turn(table: Table, owner: int) -> list[str]:
+    history = table.history
+    return [
+        slug_of_card(table, history[row + events.CARD])
+        for row in range(0, len(history), events.STRIDE)
+        if history[row] == PLAYED and history[row + events.SEAT] == owner
+    ]
 
 
 def _legend(table: Table, card: int, seat: int | None) -> str | dict[str, Any]:
@@ -66,10 +87,15 @@ def _legend(table: Table, card: int, seat: int | None) -> str | dict[str, Any]:
         marks["spent"] = True
     face = slug_of_card(table, card)
     if is_facedown(table, card):
-        face = "?" if seat is not None and not known_to(table, seat, card) else f"?{face}"
-        known = [PLAYERS[who] for who in range(2) if has_looked(table, who, card)]
-        if known:
-            marks["known_to"] = "both" if len(known) == 2 else known[0]
+        looked = [PLAYERS[who] for who in range(2) if has_looked(table, who, card)]
+        if looked:
+            marks["known_to"] = "both" if len(looked) == 2 else looked[0]
+        if seat is not None and not known_to(table, seat, card):
+            face = "?"
+        elif looked or not known_to(table, owner_of(table, card), card):
+            marks["facedown"] = True
+        else:
+            face = f"?{face}"
     _gear_and_bonus(table, card, marks)
     return {"slug": face, **marks} if marks else face
 

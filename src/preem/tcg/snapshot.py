@@ -11,7 +11,21 @@ from preem.tcg.cards import pool
 from preem.tcg.effects.declaration import Declaration, number_of
 from preem.tcg.errors import InvalidNotation
 from preem.tcg.fillers import FILLERS
-from preem.tcg.table import Table
+from preem.tcg.marks import area_of, owner_of
+from preem.tcg.table import STREAMS, Table
+from preem.tcg.terms import (
+    DECK,
+    DICE,
+    EDDIES,
+    EQUIPPED,
+    FIELD,
+    GIG_AREA,
+    HAND,
+    LEGENDS,
+    NOWHERE,
+    REMOVED,
+    TRASH,
+)
 
 VERSION = "preem-tcg-1"
 
@@ -116,12 +130,12 @@ def table_from(text: str, declarations: Mapping[str, Declaration]) -> Table:
         raise InvalidNotation(f"this snapshot begins with {version[:40]!r}; this program reads {VERSION!r}")
     try:
         data = json.loads(body)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InvalidNotation(f"the snapshot is damaged: {error}") from None
     table = Table()
     try:
         numbers = [_number(slug, declarations) for slug in data["cards"]]
-        table.what = [numbers[code] for code in data["what"]]
+        table.what = [numbers[code] if code >= 0 else numbers[len(numbers)] for code in data["what"]]
         table.force = _with_codes(data["force"], in_force.STRIDE, in_force.WHAT, numbers.__getitem__)
         table.pending = _with_codes(data["pending"], events.P_STRIDE, events.P_WHAT, numbers.__getitem__)
         for name in PLAIN:
@@ -148,14 +162,54 @@ def _number(slug: str, declarations: Mapping[str, Declaration]) -> int:
 
 
 def _check(table: Table) -> None:
-    """Every card is in exactly one place, and columns have one entry a card."""
+    """Numbers are where numbers have to be, and every card is in exactly one place, the one that it says."""
     count = len(table.what)
+    for name in PLAIN:
+        if name != "listening" and not _is_whole(getattr(table, name)):
+            raise InvalidNotation(f"the snapshot is damaged: {name} holds something that is no whole number")
     for name in ("card", "host", "last_power", "known", "group"):
         if len(getattr(table, name)) != count:
             raise InvalidNotation(f"the snapshot is damaged: {name} has {len(getattr(table, name))} entries for {count} cards")
-    areas = (table.deck, table.hand, table.field, table.legends, table.eddies, table.trash, table.removed, table.gear)
-    placed = [card for area in areas for side in area for card in side]
-    if len(set(placed)) != len(placed) or any(not 0 <= card < count for card in placed):
+    _check_places(table)
+    if len(table.dice) != DICE or any(die & 7 > GIG_AREA + 1 or die >> 3 > 20 for die in table.dice):
+        raise InvalidNotation("the snapshot is damaged: there are twelve dice, each in a place and showing a face")
+    if len(table.words) != 4 * len(STREAMS):
+        raise InvalidNotation(f"the snapshot is damaged: chance has {4 * len(STREAMS)} words, not {len(table.words)}")
+    if not table.over and table.asking and not (table.asked in (0, 1) and table.frames and table.options):
+        raise InvalidNotation("the snapshot is damaged: a decision is open, and nobody is asked, or nothing")
+    for frame in table.frames:
+        if len(frame) < frames.HEAD or not frames.EFFECT <= frame[frames.KIND] <= frames.ROLL_IN:
+            raise InvalidNotation(f"the snapshot is damaged: no frame begins with {frame[:1]}")
+
+
+def _is_whole(value: object) -> bool:
+    if isinstance(value, list):
+        return all(_is_whole(each) for each in value)
+    return isinstance(value, int)
+
+
+def _check_places(table: Table) -> None:
+    areas = {
+        DECK: table.deck,
+        HAND: table.hand,
+        FIELD: table.field,
+        LEGENDS: table.legends,
+        EDDIES: table.eddies,
+        TRASH: table.trash,
+        REMOVED: table.removed,
+        EQUIPPED: table.gear,
+    }
+    placed: list[int] = []
+    for area, sides in areas.items():
+        if len(sides) != 2:
+            raise InvalidNotation("the snapshot is damaged: an area has two sides")
+        for owner, cards in enumerate(sides):
+            for card in cards:
+                if not 0 <= card < len(table.what) or area_of(table, card) != area or owner_of(table, card) != owner:
+                    raise InvalidNotation("the snapshot is damaged: a card is not where it says")
+            placed += cards
+    nowhere = [card for card in range(len(table.what)) if area_of(table, card) == NOWHERE]
+    if sorted(placed + nowhere) != list(range(len(table.what))):
         raise InvalidNotation("the snapshot is damaged: a card stands in two places or in none")
 
 

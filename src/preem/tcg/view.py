@@ -139,6 +139,8 @@ class View:
 
 def view_of(table: Table, seat: int) -> View:
     """What this seat may see now."""
+    if seat not in (0, 1):
+        raise ValueError(f"there is no seat {seat}: the seats are 0 and 1")
     return View(seen=see(table, seat))
 
 

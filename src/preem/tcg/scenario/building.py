@@ -209,8 +209,8 @@ def from_position(text: str, *, seed: int = 1, cards: Sequence[Declaration] = ()
     if version != VERSION:
         raise InvalidNotation(f"a position begins with {VERSION!r}, not with {version[:40]!r}")
     try:
-        data = json.loads(body)
-    except ValueError as error:
+        data = json.loads(body, parse_float=_no_fraction, parse_constant=_no_fraction)
+    except (ValueError, RecursionError) as error:
         raise InvalidNotation(f"the position is damaged: {error}") from None
     if not isinstance(data, dict) or not {"active", "turn", "you", "rival"} <= set(data):
         raise InvalidNotation('a position is {"active": ..., "turn": ..., "you": {...}, "rival": {...}} behind its version')
@@ -227,8 +227,12 @@ def from_position(text: str, *, seed: int = 1, cards: Sequence[Declaration] = ()
             you=sides["you"],
             rival=sides["rival"],
         )
-    except (TypeError, KeyError, IndexError, AttributeError) as error:
+    except (TypeError, KeyError, IndexError, AttributeError, OverflowError) as error:
         raise InvalidNotation(f"the position is damaged: {error}") from None
+
+
+def _no_fraction(text: str) -> int:
+    raise ValueError(f"{text} is no whole number")
 
 
 def _side_from(data: dict[str, Any]) -> Side:
@@ -240,8 +244,14 @@ def _side_from(data: dict[str, Any]) -> Side:
     side = dict(data)
     for area in ("legends", "field", "hand", "deck", "trash", "eddies", "spent_eddies", "removed"):
         if isinstance(side.get(area), list):
-            side[area] = [each if isinstance(each, str) else card(**each) for each in side[area]]
+            side[area] = [each if isinstance(each, str) else _card_from(each) for each in side[area]]
     return Side(**side)
+
+
+def _card_from(marks: dict[str, Any]) -> CardEntry:
+    if not isinstance(marks.get("bonus", 0), int):
+        raise InvalidNotation(f"a power change is a whole number, not {marks['bonus']!r}")
+    return card(**marks)
 
 
 class _Builder:

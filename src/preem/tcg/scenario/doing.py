@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from preem.tcg import actions, attack_targets, engine, frames, reasons, registry
 from preem.tcg.errors import IllegalAction, InvalidNotation
-from preem.tcg.marks import is_facedown
+from preem.tcg.marks import area_of, is_facedown
 from preem.tcg.names import die_name, die_of
 from preem.tcg.options import (
     AMOUNT_ZERO,
@@ -43,9 +43,12 @@ from preem.tcg.terms import (
     ASK_ROLL_IN,
     ASK_TYPE,
     AT_GIGS,
+    DECK,
     GEAR,
+    HAND,
     NONE,
     PROGRAM,
+    TRASH,
     act,
 )
 
@@ -108,7 +111,14 @@ class Doing:
         """The one card among these that a name means, or -1."""
         self.check_slug(name)
         found = self.names.find(self.table, self.seat, name, cards)
+        if len(found) > 1 and not self._are_copies_in_a_pile(found):
+            return -1  # a bare name is good for one piece only
         return found[0] if found else -1
+
+    def _are_copies_in_a_pile(self, cards: list[int]) -> bool:
+        """Copies in a hand, a deck or a trash can't be told apart, so any of them will do."""
+        table = self.table
+        return all(area_of(table, card) in (HAND, DECK, TRASH) and table.what[card] == table.what[cards[0]] for card in cards)
 
     def action(self, kind: int, name: str) -> None:
         """An action of the Main phase or the React Step about one card."""

@@ -110,7 +110,14 @@ class SideFacts:
 
     def power(self, name: str) -> int:
         """Power as it is read, never below 0; also of Legends in their area, and of Gear."""
-        return power_of(self._game.table, self._in_play(name))
+        card = self._in_play(name)
+        return 0 if self._is_hidden(card) else power_of(self._game.table, card)
+
+    def _is_hidden(self, card: int) -> bool:
+        """A face-down Legend, and Gear on one: nothing of it counts (CR 3.4.1)."""
+        table = self._game.table
+        host = table.host[card]
+        return is_facedown(table, card) or (host >= 0 and is_facedown(table, host))
 
     def price(self, name: str | int, how: str | int = "play") -> int:
         """What would be paid now: to play, to "go_solo", to "call" (a place), or for an activated effect by its number."""
@@ -144,7 +151,8 @@ class SideFacts:
         """The keywords it has now, in the order of the alphabet."""
         table = self._game.table
         cards = table.field[self._seat] + table.legends[self._seat] + table.gear[self._seat] + table.hand[self._seat]
-        bits = keywords_of(table, self._one(name, cards))
+        card = self._one(name, cards)
+        bits = 0 if self._is_hidden(card) else keywords_of(table, card)
         return sorted(word for bit, word in KEYWORD_NAMES.items() if bits & bit)
 
     def gear(self, name: str) -> list[str]:
