@@ -132,6 +132,17 @@ WATCHDOG = unit(
     number="TEST 409",
     effects=(when(On(ATTACKED, against=FRIENDLY), Draw(1)),),
 )
+EAVESDROPPER = unit(
+    "Eavesdropper",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 410",
+    effects=(when(On(SWAPPED, against=FRIENDLY), Draw(1)), when(On(SWAPPED, against=RIVAL), Draw(1))),
+)
 
 
 @rule("8.11.1", "8.12.1", "8.13", "4.5", "9.3.1", "9.9", "10.20.1")
@@ -280,3 +291,24 @@ def test_a_trigger_on_attacks_against_friendly_units_hears_no_others() -> None:
     )
     attacking.you.attack("psycho-squad", "minotaur")
     assert attacking.you.hand_size == 0
+
+
+@rule("6.6")
+def test_a_swap_is_about_two_dice_and_no_card() -> None:
+    """A text that minds whose card a swap was made against has nothing to hear."""
+    game = setup(
+        cards=(BROKER, EAVESDROPPER),
+        you=Side(hand=["broker"], eddies=1, field=["psycho-squad", "eavesdropper"], gigs={"d8": 5}),
+        rival=Side(field=["minotaur"], gigs={"d6": 4}),
+    )
+    game.you.play("broker")
+    assert game.you.gigs == {"rival:d6": 4}
+    assert game.you.hand_size == 0
+
+
+@rule("11.8.1", "5.7.2.2", "Q19")
+def test_a_face_down_legend_pays_before_a_face_up_one() -> None:
+    """Whoever says nothing spends the left-most face-down Legend, though a face-up one lies further left."""
+    game = setup(you=Side(legends=["v-corporate-exile", "?", "?"], field=["minotaur"], hand=["mantis-blades"]))
+    game.you.play("mantis-blades")
+    assert [game.you.is_spent(each) for each in ("v-corporate-exile", "legend:1", "legend:2")] == [False, True, False]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from preem.tcg import actions, attack_targets, engine, frames, reasons, registry
+from preem.tcg.actions import bearer
 from preem.tcg.errors import IllegalAction, InvalidNotation
 from preem.tcg.marks import area_of, is_facedown
 from preem.tcg.names import die_name, die_of
@@ -115,6 +116,19 @@ class Doing:
             return -1  # a bare name is good for one piece only
         return found[0] if found else -1
 
+    def offered(self, kind: int) -> list[int]:
+        """The cards with which an action of this kind is legal now, each once."""
+        cards: list[int] = []
+        for option in self.table.options:
+            if option >> 16 == kind and option >> 8 & 255 not in cards:
+                cards.append(option >> 8 & 255)
+        return cards
+
+    def legal_first(self, name: str, legal: list[int], all_there: list[int]) -> int:
+        """The card a name means: of the legal ones, as options print it, else of all, so that a refusal can say why."""
+        card = self.cards_for(name, legal)
+        return card if card >= 0 else self.cards_for(name, all_there)
+
     def _are_copies_in_a_pile(self, cards: list[int]) -> bool:
         """Copies in a hand, a deck or a trash can't be told apart, so any of them will do."""
         table = self.table
@@ -140,7 +154,7 @@ class Doing:
             ACT_TO_FIELD: table.legends[seat],
             ACT_BLOCK: table.field[seat],
         }
-        card = self.cards_for(name, pools[kind])
+        card = self.legal_first(name, self.offered(kind), pools[kind])
         if card < 0:
             self.refuse(reasons.NOT_IN_HAND if kind in (ACT_PLAY, ACT_SELL) else reasons.NO_SUCH_CARD)
         checks: dict[int, Callable[[], int]] = {
@@ -167,7 +181,8 @@ class Doing:
         table = self.table
         if table.asking not in (ASK_MAIN, ASK_REACT):
             self.refuse(reasons.NOT_ASKED_NOW)
-        host = self.cards_for(name, table.field[self.seat] + table.legends[self.seat])
+        usable = [bearer(table, source) for source in self.offered(ACT_ACTIVATE)]
+        host = self.legal_first(name, usable, table.field[self.seat] + table.legends[self.seat])
         if host < 0:
             self.refuse(reasons.NO_SUCH_CARD)
         effects = [] if is_facedown(table, host) else activations_of(table, host)
@@ -183,12 +198,13 @@ class Doing:
         table = self.table
         if table.asking not in (ASK_MAIN, ASK_REACT):
             self.refuse(reasons.NOT_ASKED_NOW)
-        card = self.cards_for(name, table.field[self.seat])
+        card = self.legal_first(name, self.offered(ACT_ATTACK), table.field[self.seat])
         if card < 0:
             self.refuse(reasons.NOT_A_UNIT_ON_THE_FIELD)
         aim = AT_GIGS
         if target != "gigs":
-            aim = self.cards_for(target, table.field[1 - self.seat])
+            targets = [option & 255 for option in table.options if option >> 8 == ACT_ATTACK << 8 | card]
+            aim = self.legal_first(target, [each for each in targets if each != AT_GIGS], table.field[1 - self.seat])
             if aim < 0:
                 self.refuse(reasons.NOT_A_TARGET)
         why = attack_targets.why_not_attack(table, self.seat, card, aim)
