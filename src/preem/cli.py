@@ -210,7 +210,10 @@ def _console() -> Console:
 def _read_line(prompt: str) -> str:
     """A line from the person; bytes that are no text read as nothing."""
     try:
-        return input(prompt)
+        try:
+            return input(prompt)
+        except RuntimeError as error:  # there is no standard input at all
+            raise EOFError from error
     except UnicodeDecodeError:
         return ""
 

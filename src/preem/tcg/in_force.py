@@ -123,15 +123,6 @@ def follow(table: Table, card: int) -> None:
             force[row + STAY] = stay
 
 
-def use_up(table: Table, row: int) -> None:
-    """One use of a row that has a number of them; the last one ends it."""
-    uses = table.force[row + USES]
-    if uses == 1:
-        remove(table, row)
-    elif uses > 1:
-        table.force[row + USES] = uses - 1
-
-
 def end_at(table: Table, moment: int) -> None:
     """End what lasts until this moment, and what is about an object that is no more."""
     force = table.force

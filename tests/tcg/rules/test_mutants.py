@@ -1,5 +1,7 @@
 """What the mutation check found no test for (docs/design.md, "Mutation check")."""
 
+import json
+
 import pytest
 
 from preem.tcg import actions, attack_targets, reasons
@@ -15,17 +17,27 @@ from preem.tcg.effects.words import (
     SWAPPED,
     THIS_CARD,
     WAS_DEFEATED,
+    YOUR_TRASH,
+    AddToHand,
+    BottomDeck,
     Defeat,
     Draw,
+    GigValue,
     GivePower,
     If,
     IfYouDo,
     On,
+    PickGig,
     Ready,
     ReturnToHand,
+    Search,
     Swap,
+    cards_in,
     every,
+    exactly,
     gear,
+    gig,
+    gig_in,
     one,
     program,
     unit,
@@ -131,6 +143,36 @@ WATCHDOG = unit(
     tags=("TEST",),
     number="TEST 409",
     effects=(when(On(ATTACKED, against=FRIENDLY), Draw(1)),),
+)
+BURIES_TWO = program(
+    "Buries Two",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 411",
+    effects=(BottomDeck(exactly(2, YOUR_TRASH)),),
+)
+FINDS_ONE = program(
+    "Finds One",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 412",
+    effects=(Search(2), AddToHand(one(cards_in("found")))),
+)
+MATCHES = program(
+    "Matches",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 413",
+    effects=(PickGig(gig(FRIENDLY)), Ready(one(FRIENDLY_UNIT, power_is=GigValue(gig_in("gig"))))),
 )
 EAVESDROPPER = unit(
     "Eavesdropper",
@@ -271,7 +313,7 @@ def test_a_swapped_gig_is_swapped_with_the_value_it_shows(mine: int, theirs: int
     assert game.you.hand_size == drawn
 
 
-@rule("10.16", "9.5")
+@rule("10.16.1", "9.5")
 def test_a_trigger_on_attacks_against_friendly_units_hears_no_others() -> None:
     """A Unit of one's own is attacked: a draw. An attack of one's own on a Unit, or one on a Gig area, is none of these."""
     for_the_watchdog = Side(field=["watchdog", card("psycho-squad", spent=True)], gigs={"d6": 3}, fixer=[])
@@ -312,3 +354,61 @@ def test_a_face_down_legend_pays_before_a_face_up_one() -> None:
     game = setup(you=Side(legends=["v-corporate-exile", "?", "?"], field=["minotaur"], hand=["mantis-blades"]))
     game.you.play("mantis-blades")
     assert [game.you.is_spent(each) for each in ("v-corporate-exile", "legend:1", "legend:2")] == [False, True, False]
+
+
+@rule("8.6.5.2", "8.6.5.3", "6.1.1")
+@pytest.mark.parametrize("who", ["you", "rival"])
+@pytest.mark.parametrize(("die", "lower", "sides"), [("d4", 3, 4), ("d6", 4, 6), ("d10", 8, 10), ("d20", 12, 20)])
+def test_a_die_that_is_rolled_in_shows_its_own_faces(who: str, die: str, lower: int, sides: int) -> None:
+    """By chance, whosever die it is: never more than it has faces, and now and then more than the next smaller one has."""
+    values: list[int] = []
+    for seed in range(12):
+        game = setup(
+            active=who,
+            at="start",
+            seed=seed,
+            you=Side(fixer=[die] if who == "you" else []),
+            rival=Side(fixer=[die] if who == "rival" else []),
+        )
+        roller = game.you if who == "you" else game.rival
+        assert roller.may("end_turn")
+        roller.end_turn()
+        values.append(roller.gigs[die])
+    assert lower < max(values) <= sides
+    assert min(values) >= 1
+
+
+@rule("Q56", "11.12.1.3", "11.13.3")
+def test_a_group_under_a_deck_is_lost_to_the_rival_with_a_card_of_it_that_is_searched_for() -> None:
+    """He knew which two went under the deck; one of them is taken to hand unseen, and he can't tell which."""
+    game = setup(
+        cards=(BURIES_TWO, FINDS_ONE),
+        you=Side(hand=["buries-two", "finds-one"], eddies=2, trash=["minotaur", "psycho-squad"], deck=[]),
+    )
+    game.you.play("buries-two")
+    assert len(json.loads(game.view("rival").json)["groups"]) == 1
+
+    game.you.play("finds-one")
+    game.you.choose("minotaur")
+    assert game.you.hand == ["minotaur"]
+    assert game.you.deck == ["psycho-squad"]
+    assert json.loads(game.view("rival").json)["groups"] == []
+    assert game.view("rival").you.hand == ["?"]
+    assert game.view("rival").you.deck == ["?"]
+
+
+@rule("2.10.2", "10.7")
+@pytest.mark.parametrize(("gigs", "readied"), [({}, []), ({"d6": 3}, ["psycho-squad"])])
+def test_the_value_of_no_gig_is_null_and_no_power_is_equal_to_it(gigs: dict[str, int], readied: list[str]) -> None:
+    """Null isn't 0: without a Gig the Unit with 0 power stays spent, and a Gig that shows 3 readies the one with 3."""
+    game = setup(
+        cards=(MATCHES,),
+        you=Side(
+            hand=["matches"],
+            eddies=1,
+            field=[card("secondhand-bombus", spent=True), card("psycho-squad", spent=True, bonus=-3)],
+            gigs=gigs,
+        ),
+    )
+    game.you.play("matches")
+    assert [each for each in ("secondhand-bombus", "psycho-squad") if not game.you.is_spent(each)] == readied

@@ -22,6 +22,7 @@ from preem.tcg.effects.selecting import PLAYABLE_FREE, PLAYABLE_PAID, SelectCard
 from preem.tcg.frames import ask
 from preem.tcg.knowledge import EVERYONE, mark_looked, show, show_to
 from preem.tcg.marks import area_of, is_facedown, owner_of
+from preem.tcg.registry import SLUG
 from preem.tcg.table import Table
 from preem.tcg.terms import ANY_TYPE, ASK_TYPE, EQUIPPED, FIELD, GEAR, LEGEND, LEGENDS, PROGRAM, UNIT
 
@@ -58,6 +59,17 @@ class _OnCards(Effect):
         return self.target.uses()
 
 
+def in_no_order(table: Table, cards: list[int]) -> list[int]:
+    """Cards of a hand by their slugs: the order in which they were drawn is nobody's to see (CR 5.4.3)."""
+    ordered: list[int] = []
+    for card in cards:
+        place = 0
+        while place < len(ordered) and SLUG[table.what[ordered[place]]] <= SLUG[table.what[card]]:
+            place += 1
+        ordered.insert(place, card)
+    return ordered
+
+
 @final
 class _DiscardChosen(Effect):
     def __init__(self, slot: int) -> None:
@@ -65,7 +77,7 @@ class _DiscardChosen(Effect):
 
     def step(self, table: Table, frame: list[int]) -> None:
         cards = frames.cards_in(table, frame, self.slot)
-        for card in cards:
+        for card in in_no_order(table, cards):
             moves.discard(table, card)
         # The slot goes on naming them, where they are now.
         frames.put_cards(table, frame, self.slot, cards, EVERYONE)
@@ -105,7 +117,7 @@ class DiscardHand(Effect):
     def step(self, table: Table, frame: list[int]) -> None:
         before = frames.cards_ever_in(frame, self.slot)
         hand = table.hand[frame[frames.ACTOR]][:]
-        for card in hand:
+        for card in in_no_order(table, hand):
             moves.discard(table, card)
         frames.put_cards(table, frame, self.slot, before + hand, EVERYONE)
         frame[frames.DONE] = 1 if hand else 0

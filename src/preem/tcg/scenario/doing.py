@@ -237,7 +237,7 @@ class Doing:
         for place, answer in enumerate(answers):
             if 0 < place < several and not first.is_still_open(self.table) and self._was_offered(answer, kind, offered):
                 continue  # the last ones were the only ones left and were taken with the others
-            if place and (self.table.asked != self.seat or self.table.over):
+            if place and (answers[place - 1] is None or self.table.asked != self.seat or self.table.over):
                 self.refuse(reasons.NOT_AN_OPTION)
             kind = self.table.asking
             choice = _Choice(self.table)
