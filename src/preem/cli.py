@@ -210,12 +210,11 @@ def _console() -> Console:
 def _read_line(prompt: str) -> str:
     """A line from the person; bytes that are no text read as nothing."""
     try:
-        try:
-            return input(prompt)
-        except RuntimeError as error:  # there is no standard input at all
-            raise EOFError from error
+        return input(prompt)
     except UnicodeDecodeError:
         return ""
+    except RuntimeError as error:  # there is no standard input at all
+        raise EOFError from error
 
 
 def _wait_for_enter() -> None:
