@@ -145,9 +145,7 @@ def test_every_declared_card_has_the_published_facts() -> None:
 
 @needs_the_reference
 @rule("11.18.1", "11.19.1", "11.20.1", "11.21.1")
-@pytest.mark.parametrize(
-    ("printed", "trigger"), [("PLAY", PLAY), ("CALL", CALL), ("ATTACK", ATTACK), ("DEFEATED", DEFEATED)]
-)
+@pytest.mark.parametrize(("printed", "trigger"), [("PLAY", PLAY), ("CALL", CALL), ("ATTACK", ATTACK), ("DEFEATED", DEFEATED)])
 def test_the_printed_trigger_keywords_are_declared(printed: str, trigger: On) -> None:
     """A card prints PLAY, CALL, ATTACK or DEFEATED exactly if it has a text that waits for that."""
     printing = {slug for slug, card in published().items() if printed in card["triggers"]}
@@ -173,11 +171,7 @@ def test_a_printed_spend_icon_is_an_activated_effect() -> None:
 @rule("11.26.1.2")
 def test_quick_stands_before_the_activated_effects_of_cards_that_print_it() -> None:
     """Among cards that aren't Programs, QUICK is printed exactly on those with a QUICK activated effect."""
-    printing = {
-        slug
-        for slug, card in published().items()
-        if "QUICK" in card["keywords"] and card["type"] != "Program"
-    }
+    printing = {slug for slug, card in published().items() if "QUICK" in card["keywords"] and card["type"] != "Program"}
     assert {slug for slug, card in pool().items() if any(use.quick for use in uses(card))} == printing
 
 

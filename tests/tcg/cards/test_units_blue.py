@@ -140,9 +140,7 @@ def test_voodoo_boy_attacks_after_a_program_of_yours() -> None:
     game = setup(you=Side(field=["jacked-in-voodoo-boy"], played_this_turn=["psycho-squad"]), rival=rival)
     assert not game.you.may("attack", "jacked-in-voodoo-boy", "gigs")
 
-    game = setup(
-        cards=(CHEAP,), you=Side(field=["jacked-in-voodoo-boy"], hand=["cheap"], eddies=3), rival=rival
-    )
+    game = setup(cards=(CHEAP,), you=Side(field=["jacked-in-voodoo-boy"], hand=["cheap"], eddies=3), rival=rival)
     assert not game.you.may("attack", "jacked-in-voodoo-boy", "gigs")
     game.you.play("cheap")
     assert game.you.may("attack", "jacked-in-voodoo-boy", "gigs")
@@ -499,9 +497,7 @@ def test_placide_attacks_and_sends_a_legend_out_of_the_game() -> None:
 @rule("9.6", "9.26", "T-90")
 def test_placide_ends_his_attack_when_he_removes_its_target() -> None:
     """The attacked Unit is gone before the React Step, and so is the attack."""
-    game = setup(
-        you=Side(field=[PLACIDE], hand=["floor-it"]), rival=Side(field=[card("psycho-squad", spent=True)])
-    )
+    game = setup(you=Side(field=[PLACIDE], hand=["floor-it"]), rival=Side(field=[card("psycho-squad", spent=True)]))
     game.you.attack(PLACIDE, "psycho-squad")
     game.you.choose("floor-it")
     assert game.you.may("end_turn")
@@ -608,9 +604,7 @@ def test_rogue_waits_the_turn_she_is_played_and_needs_the_money() -> None:
     game = setup(you=Side(field=[card(ROGUE, lag=True)], eddies=2), rival=Side(field=["westbrook-netrunner"]))
     assert not game.you.may("activate", ROGUE)
 
-    game = setup(
-        you=Side(legends=SPENT_LEGENDS, field=[ROGUE], eddies=1), rival=Side(field=["westbrook-netrunner"])
-    )
+    game = setup(you=Side(legends=SPENT_LEGENDS, field=[ROGUE], eddies=1), rival=Side(field=["westbrook-netrunner"]))
     assert not game.you.may("activate", ROGUE)
 
 

@@ -422,9 +422,7 @@ def test_pepe_readies_two_or_none() -> None:
 @rule("6.5", "R-124")
 def test_pepe_needs_a_value_pair_of_ones_own() -> None:
     """Equal dice on two sides are no pair."""
-    game = setup(
-        you=Side(legends=[card(V, spent=True)], field=[PEPE], gigs={"d4": 3}), rival=Side(gigs={"d6": 3})
-    )
+    game = setup(you=Side(legends=[card(V, spent=True)], field=[PEPE], gigs={"d4": 3}), rival=Side(gigs={"d6": 3}))
     game.you.attack(PEPE, "gigs")
     assert game.rival.may("pass_")
 
@@ -478,9 +476,7 @@ def test_sandayu_attacks_spent_rival_units_at_once() -> None:
         rival=Side(field=["psycho-squad", card("corpo-security", spent=True)], gigs={"d6": 3}),
     )
     game.you.play(SANDAYU)
-    assert [option for option in game.options() if option.startswith("attack")] == [
-        f"attack {SANDAYU} corpo-security"
-    ]
+    assert [option for option in game.options() if option.startswith("attack")] == [f"attack {SANDAYU} corpo-security"]
 
 
 # --- Saul Bright ------------------------------------------------------------------------------------------
@@ -618,9 +614,7 @@ def test_wraith_marauders_ready_a_unit_of_the_stolen_value() -> None:
 @rule("10.7")
 def test_wraith_marauders_find_nobody_and_never_themselves() -> None:
     """Power 4 steals a 4: the Marauders are no other Unit."""
-    game = setup(
-        you=Side(field=["wraith-marauders", card("psycho-squad", spent=True)]), rival=Side(gigs={"d8": 4})
-    )
+    game = setup(you=Side(field=["wraith-marauders", card("psycho-squad", spent=True)]), rival=Side(gigs={"d8": 4}))
     game.you.attack("wraith-marauders", "gigs")
     game.rival.pass_()
     assert game.you.may("end_turn")

@@ -553,9 +553,7 @@ def test_royce_defeats_a_rival_unit_of_power_2_or_less() -> None:
     """With equal Street Cred; current power counts, and it is compulsory."""
     game = setup(
         you=Side(hand=[ROYCE], field=["japantown-jonin"], eddies=5, gigs={"d4": 3}),
-        rival=Side(
-            field=["swordwise-huscle", "corpo-security", card("emergency-atlus", bonus=-2)], gigs={"d6": 3}
-        ),
+        rival=Side(field=["swordwise-huscle", "corpo-security", card("emergency-atlus", bonus=-2)], gigs={"d6": 3}),
     )
     game.you.play(ROYCE)
     assert game.options() == ["corpo-security", "emergency-atlus"]
@@ -596,9 +594,7 @@ def test_ruthless_lowlife_attacks_units_and_no_gig_area() -> None:
         you=Side(field=["ruthless-lowlife"]),
         rival=Side(field=[card("corpo-security", spent=True), "psycho-squad"], gigs={"d6": 3}),
     )
-    assert [option for option in game.options() if option.startswith("attack")] == [
-        "attack ruthless-lowlife corpo-security"
-    ]
+    assert [option for option in game.options() if option.startswith("attack")] == ["attack ruthless-lowlife corpo-security"]
     assert "CR 2.6" in game.you.why_not("attack", "ruthless-lowlife", "gigs")
 
 
@@ -644,9 +640,7 @@ def test_screw_finds_nobody() -> None:
 @rule("10.3", "11.21.1", "R-059", "FAQ Swordwise Huscle")
 def test_swordwise_huscle_draws_with_power_5() -> None:
     """3 and a Gear of 2 are 5; with 3, or 4, nothing is drawn."""
-    game = setup(
-        you=Side(field=[card("swordwise-huscle", gear=["mantis-blades"])]), rival=Side(gigs={"d6": 3})
-    )
+    game = setup(you=Side(field=[card("swordwise-huscle", gear=["mantis-blades"])]), rival=Side(gigs={"d6": 3}))
     game.you.attack("swordwise-huscle", "gigs")
     assert game.you.hand_size == 1
 
@@ -796,9 +790,7 @@ def test_the_unit_that_steel_dragon_brings_attacks_units_only() -> None:
     )
     game.you.play(DRAGON)
     game.you.choose("psycho-squad")
-    assert [option for option in game.options() if option.startswith("attack")] == [
-        "attack psycho-squad corpo-security"
-    ]
+    assert [option for option in game.options() if option.startswith("attack")] == ["attack psycho-squad corpo-security"]
     game.you.attack("psycho-squad", "corpo-security")
     game.rival.pass_()
     assert game.rival.trash == ["corpo-security"]

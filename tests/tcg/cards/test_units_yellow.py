@@ -299,9 +299,7 @@ def test_gilded_maton_trades_a_gear_for_a_rival_unit() -> None:
         rival=Side(field=["emergency-atlus", "chrome-fang", card("corpo-security", gear=["sandevistan"])]),
     )
     game.you.play("gilded-maton")
-    assert sorted(game.options()) == sorted(
-        [f"{V}/satori-sword-of-saburo", "psycho-squad/mantis-blades", "none"]
-    )
+    assert sorted(game.options()) == sorted([f"{V}/satori-sword-of-saburo", "psycho-squad/mantis-blades", "none"])
     game.you.choose("psycho-squad/mantis-blades")
     assert game.you.trash == ["mantis-blades"]
     assert game.options() == ["emergency-atlus", "corpo-security"]
@@ -324,9 +322,7 @@ def test_gilded_maton_defeats_nobody_without_a_gear() -> None:
     game.you.play("gilded-maton")
     assert game.you.may("end_turn")
 
-    game = setup(
-        you=Side(hand=["gilded-maton"], field=[equipped], eddies=4), rival=Side(field=["chrome-fang"])
-    )
+    game = setup(you=Side(hand=["gilded-maton"], field=[equipped], eddies=4), rival=Side(field=["chrome-fang"]))
     game.you.play("gilded-maton")
     game.you.choose("psycho-squad/mantis-blades")
     assert game.you.trash == ["mantis-blades"]
@@ -428,9 +424,7 @@ def test_jackie_gains_two_for_each_even_gig_and_keeps_it() -> None:
 @rule("11.19.1")
 def test_jackie_draws_for_each_odd_gig_when_he_falls() -> None:
     """One card for each; even ones and rival ones don't count."""
-    game = setup(
-        you=Side(field=[JACKIE], gigs={"d4": 1, "d6": 4, "d8": 3, "d10": 7}), rival=Side(gigs={"d6": 3})
-    )
+    game = setup(you=Side(field=[JACKIE], gigs={"d4": 1, "d6": 4, "d8": 3, "d10": 7}), rival=Side(gigs={"d6": 3}))
     game.you.force(JACKIE, defeat=True)
     assert game.you.hand_size == 3
 
@@ -635,9 +629,7 @@ def test_trauma_team_operatives_are_cheaper_for_each_fallen_unit() -> None:
 @rule("11.8.3", "R-007", "T-79", "FAQ Viktor Vektor: Drop Your Illusions")
 def test_viktor_makes_the_first_cyberware_gear_of_a_turn_cheaper() -> None:
     """By 3, to no less than 1, and used up where it saves nothing; a WEAPON costs what it costs."""
-    game = setup(
-        you=Side(field=[VIKTOR], hand=["mantis-blades", "sandevistan", "satori-sword-of-saburo"], eddies=10)
-    )
+    game = setup(you=Side(field=[VIKTOR], hand=["mantis-blades", "sandevistan", "satori-sword-of-saburo"], eddies=10))
     assert game.you.price("sandevistan") == 1
     assert game.you.price("satori-sword-of-saburo") == 2
     game.you.play("satori-sword-of-saburo", on=VIKTOR)

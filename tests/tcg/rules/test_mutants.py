@@ -8,6 +8,7 @@ from preem.tcg import actions, attack_targets, reasons
 from preem.tcg.effects.words import (
     ATTACK,
     ATTACKED,
+    DEFEATED,
     FRIENDLY,
     FRIENDLY_UNIT,
     IT,
@@ -15,8 +16,12 @@ from preem.tcg.effects.words import (
     RED,
     RIVAL,
     SWAPPED,
+    THAT_GIG,
+    THIS,
     THIS_CARD,
     WAS_DEFEATED,
+    WINS,
+    YOUR_HAND,
     YOUR_TRASH,
     AddToHand,
     BottomDeck,
@@ -28,9 +33,11 @@ from preem.tcg.effects.words import (
     IfYouDo,
     On,
     PickGig,
+    PowerOf,
     Ready,
     ReturnToHand,
     Search,
+    Steal,
     Swap,
     cards_in,
     every,
@@ -173,6 +180,43 @@ MATCHES = program(
     tags=("TEST",),
     number="TEST 413",
     effects=(PickGig(gig(FRIENDLY)), Ready(one(FRIENDLY_UNIT, power_is=GigValue(gig_in("gig"))))),
+)
+SHOWOFF = unit(
+    "Showoff",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=5,
+    tags=("TEST",),
+    number="TEST 414",
+    effects=(when(WINS, Draw(GigValue(THAT_GIG))),),
+)
+SENDS_AWAY = program(
+    "Sends Away",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    tags=("TEST",),
+    number="TEST 415",
+    effects=(
+        GivePower(one(FRIENDLY_UNIT), 2, into="unit"),
+        ReturnToHand(cards_in("unit")),
+        BottomDeck(every(YOUR_HAND)),
+        Draw(PowerOf(cards_in("unit"))),
+    ),
+)
+MARTYR = unit(
+    "Martyr",
+    "",
+    RED,
+    ram=1,
+    cost=1,
+    power=1,
+    tags=("TEST",),
+    number="TEST 416",
+    effects=(when(DEFEATED, Steal(THIS), If(IfYouDo(), Draw(1))),),
 )
 EAVESDROPPER = unit(
     "Eavesdropper",
@@ -412,3 +456,51 @@ def test_the_value_of_no_gig_is_null_and_no_power_is_equal_to_it(gigs: dict[str,
     )
     game.you.play("matches")
     assert [each for each in ("secondhand-bombus", "psycho-squad") if not game.you.is_spent(each)] == readied
+
+
+@rule("11.8.3", "10.3", "R-212")
+def test_a_card_that_is_not_meant_leaves_the_discount_for_the_first_one() -> None:
+    """A WEAPON played before takes nothing from Viktor: the first CYBERWARE of the turn still costs 3 less."""
+    viktor = "viktor-vektor-drop-your-illusions"
+    game = setup(you=Side(field=[viktor], hand=["satori-sword-of-saburo", "sandevistan"], eddies=10))
+    game.you.play("satori-sword-of-saburo", on=viktor)
+    assert game.you.price("sandevistan") == 1
+
+
+@rule("9.17", "2.10.2")
+def test_a_won_fight_is_about_no_gig() -> None:
+    """A text that asks for the Gig of that moment finds none, though one lies in the Gig area."""
+    game = setup(
+        cards=(SHOWOFF,),
+        you=Side(field=["showoff"], gigs={"d4": 3}),
+        rival=Side(field=[card("secondhand-bombus", spent=True)]),
+    )
+    game.you.attack("showoff", "secondhand-bombus")
+    game.rival.pass_()
+    assert game.rival.trash == ["secondhand-bombus"]
+    assert game.you.hand_size == 0
+
+
+@rule("10.10.1")
+def test_the_last_power_of_a_unit_is_that_in_play_whatever_becomes_of_the_card() -> None:
+    """It had 8 power on the field, and only the 6 that are printed in the hand: 8 cards are drawn."""
+    game = setup(cards=(SENDS_AWAY,), you=Side(hand=["sends-away"], eddies=1, field=["psycho-squad", "minotaur"], deck=10))
+    game.you.play("sends-away", on="psycho-squad")
+    assert game.you.field == ["minotaur"]
+    assert game.you.hand_size == 8
+    assert game.you.deck_size == 3
+
+
+@rule("6.7", "10.3.3")
+def test_a_unit_that_has_left_steals_nothing_and_has_not_done_so() -> None:
+    """When its text resolves it lies in the trash: no Gig moves, and "if you do" draws nothing."""
+    game = setup(
+        cards=(MARTYR,),
+        you=Side(field=["martyr"]),
+        rival=Side(field=[card("minotaur", spent=True)], gigs={"d6": 3}),
+    )
+    game.you.attack("martyr", "minotaur")
+    game.rival.pass_()
+    assert game.you.trash == ["martyr"]
+    assert game.rival.gigs == {"d6": 3}
+    assert game.you.hand_size == 0
