@@ -85,6 +85,14 @@ MODE: Final = 19
 COUNT: Final = 20
 
 
+def slot_named(name: str) -> int:
+    """The number of a slot, for words that are made."""
+    if name not in SLOT_NAMES:
+        known = ", ".join(SLOT_NAMES[:VICTIMS])  # the others are the engine's own
+        raise ValueError(f"no slot is called {name!r}; there are {known}")
+    return SLOT_NAMES.index(name)
+
+
 def new_frame(kind: int, seat: int) -> list[int]:
     """A frame with an empty head, not yet on the stack."""
     return [kind, 0, seat, seat, -1, 0, -1, 0, 0, 0, -1, 0, -1, 0, -1, 0, 0, 0, 0, 0]

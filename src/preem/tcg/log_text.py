@@ -6,6 +6,11 @@ from preem.tcg import log, registry
 from preem.tcg.names import die_name
 from preem.tcg.table import Table
 from preem.tcg.terms import (
+    ADRENALINE,
+    BLOCKER,
+    CANT_ATTACK,
+    CANT_BE_DEFEATED_IN_FIGHT,
+    CANT_READY,
     ENDED_CARD,
     ENDED_CONCEDED,
     ENDED_DECK,
@@ -13,9 +18,18 @@ from preem.tcg.terms import (
     ENDED_GIGS,
     ENDED_OVERTIME,
     GEAR,
+    GO_SOLO,
+    GO_SOLO_COSTS,
     HOW_GO_SOLO,
+    KEYWORD_GIVEN,
     LEGEND,
+    MAY_ATTACK,
+    MUST_ATTACK,
+    NEXT_FIGHT_DEFEATS_NOBODY,
+    POWER_CHANGE,
     PROGRAM,
+    QUICK,
+    STEALS_FEWER,
     TIE,
     UNIT,
 )
@@ -30,6 +44,24 @@ REASONS = {
 }
 TYPES = {UNIT: "Unit", GEAR: "Gear", PROGRAM: "Program", LEGEND: "Legend"}
 PLAYERS = ("you", "rival")
+
+KEYWORDS = {ADRENALINE: "ADRENALINE", BLOCKER: "BLOCKER", GO_SOLO: "GO SOLO", QUICK: "QUICK"}
+
+# What a text leaves in force for a card (`log.GIVEN`).
+_GIVEN = {
+    POWER_CHANGE: "gives {card} {number:+} power this turn",
+    KEYWORD_GIVEN: "gives {card} {keyword} this turn",
+    CANT_ATTACK: "keeps {card} from attacking until {whose} next turn",
+    CANT_READY: "keeps {card} from being readied until {whose} next turn",
+    MUST_ATTACK: "makes {card} attack in its next turn",
+    STEALS_FEWER: "makes {card} steal {number} fewer this turn",
+    CANT_BE_DEFEATED_IN_FIGHT: "keeps {card} from being defeated in fights this turn",
+    NEXT_FIGHT_DEFEATS_NOBODY: "makes {card} defeat nobody in its next fight this turn",
+    MAY_ATTACK: "lets {card} attack what it could not this turn",
+    GO_SOLO_COSTS: "changes what the GO SOLO of {card} costs by {number:+} €$ this turn",
+}
+
+NO_SPOILS, AWAITED = 0, 1  # whether an attack on the Gig area has to tell yet what it steals
 
 # Lines of one card: who, what.
 _ONE_CARD = {
@@ -77,11 +109,30 @@ _NO_CARD = {
 
 def lines_for(table: Table, seat: int | None) -> list[str]:
     """The whole log for a seat, or for one who sees everything (None)."""
-    rows = table.log
-    return [_line(rows[at : at + log.STRIDE], seat) for at in range(0, len(rows), log.STRIDE)]
+    lines: list[str] = []
+    holder = [0] * 6 + [1] * 6  # of each die, on whose side it lies
+    spoils = NO_SPOILS
+    for at in range(0, len(table.log), log.STRIDE):
+        row = table.log[at : at + log.STRIDE]
+        kind, who, die, number = row[0], row[1], row[5], row[4]
+        line = _line(row, seat, holder)
+        if kind == log.ATTACKS_GIGS:
+            spoils = AWAITED
+        elif kind in (log.STEALS, log.BLOCKS, log.SAVES_DIE):
+            spoils = NO_SPOILS
+        elif kind == log.ATTACK_ENDS and spoils == AWAITED:
+            line += ", nothing is stolen"
+        if kind == log.ATTACK_ENDS:
+            spoils = NO_SPOILS
+        if kind == log.STEALS:
+            holder[die] = who
+        elif kind == log.SWAPS:
+            holder[die], holder[number] = 1 - who, who
+        lines.append(line)
+    return lines
 
 
-def _line(row: list[int], seat: int | None) -> str:
+def _line(row: list[int], seat: int | None, holder: list[int]) -> str:
     kind, who, seen_by, card, number, die, other = row
     sees = seat is None or seen_by >> seat & 1 == 1
     name = registry.SLUG[card] if sees and card >= 0 else "a card"
@@ -101,9 +152,9 @@ def _line(row: list[int], seat: int | None) -> str:
     if kind == log.LOSES_FIGHT:
         return f"{PLAYERS[who]}: {name} and {other_name} both lose ({number >> 16} to {number & 65535})"
     if kind == log.ADJUSTS:
-        return f"{PLAYERS[who]}: changes {_die(die)} from {number >> 8} to {number & 255}"
+        return f"{PLAYERS[who]}: changes {_die(die, holder)} from {number >> 8} to {number & 255}"
     if kind == log.SWAPS:
-        return f"{PLAYERS[who]}: swaps {_die(die)} with {_die(number)}"
+        return f"{PLAYERS[who]}: swaps {_die(die, holder)} with {_die(number, holder)}"
     if kind == log.NAMES_TYPE:
         return f"{PLAYERS[who]}: names {TYPES[number]}"
     if kind in (log.ACTIVATES, log.TRIGGERS):
@@ -111,11 +162,26 @@ def _line(row: list[int], seat: int | None) -> str:
         worn = f" on {other_name}" if other >= 0 and other != card else ""
         return f"{PLAYERS[who]}: {verb} {name}{worn}"
     if kind == log.GIVEN:
-        return f"{PLAYERS[who]}: changes {name} for a while"
+        return f"{PLAYERS[who]}: {_given(name, number >> 16, (number & 65535) - 1000, who)}"
+    if kind == log.STEALS and die // 6 == who:
+        return f"{PLAYERS[who]}: {name} steals back {die_name(0, die)}={number}"
     text = _ONE_CARD.get(kind) or _NO_CARD[kind]
-    return f"{PLAYERS[who]}: " + text.format(card=name, other=other_name, number=number, die=_die(die) if die >= 0 else "")
+    named = ""
+    if die >= 0:
+        named = die_name(0, die) if kind == log.STEALS else _die(die, holder)
+    return f"{PLAYERS[who]}: " + text.format(card=name, other=other_name, number=number, die=named)
 
 
-def _die(die: int) -> str:
-    """A die by its owner, in a log that both read: the table's "you" names his own bare."""
-    return die_name(0, die)
+def _given(name: str, kind: int, number: int, who: int) -> str:
+    """What a text leaves in force for a card."""
+    text = _GIVEN.get(kind)
+    if text is None:
+        return f"changes {name} for a while"
+    whose = ("your", "the Rival's")[who]
+    return text.format(card=name, number=number, keyword=KEYWORDS.get(number, "a keyword"), whose=whose)
+
+
+def _die(die: int, holder: list[int]) -> str:
+    """A die by its owner, in a log that both read: the table's "you" names his own bare. "(stolen)": the other has it."""
+    stolen = " (stolen)" if holder[die] != die // 6 else ""
+    return die_name(0, die) + stolen

@@ -89,7 +89,7 @@ class CostOf(Amount):
     """The cost value of the card in a slot, wherever it is now (CR 3.11.1.2); null when there is none."""
 
     def __init__(self, slot: str) -> None:
-        self.slot: int = frames.SLOT_NAMES.index(slot)
+        self.slot: int = frames.slot_named(slot)
 
     def value(self, table: Table, frame: list[int]) -> int:
         for card in frames.cards_ever_in(frame, self.slot):
@@ -155,7 +155,7 @@ class HowMany(Amount):
     """How many cards an earlier word put into a slot."""
 
     def __init__(self, slot: str) -> None:
-        self.slot: int = frames.SLOT_NAMES.index(slot)
+        self.slot: int = frames.slot_named(slot)
 
     def value(self, table: Table, frame: list[int]) -> int:
         return len(frames.cards_ever_in(frame, self.slot))

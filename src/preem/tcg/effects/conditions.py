@@ -245,8 +245,8 @@ class IsOfChosenType(Condition):
     """The card in a slot is of the card type chosen before."""
 
     def __init__(self, slot: str, chosen: str = "type") -> None:
-        self.slot: int = frames.SLOT_NAMES.index(slot)
-        self.chosen: int = frames.SLOT_NAMES.index(chosen)
+        self.slot: int = frames.slot_named(slot)
+        self.chosen: int = frames.slot_named(chosen)
 
     def holds(self, table: Table, frame: list[int]) -> bool:
         for card in frames.cards_ever_in(frame, self.slot):

@@ -1,14 +1,20 @@
-"""Declaring a card: unit(...), gear(...), program(...), legend(...) with its printed facts and its text (CR 3)."""
+"""Declaring a card: unit(...), gear(...), program(...), legend(...) with its printed facts and its text (CR 3).
+
+What can't be a card is refused here, with its name. This module isn't compiled: a compiled one would refuse the same values
+before it could say what is wrong with them.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
 
 from preem.tcg.effects.base import Effect
 from preem.tcg.effects.declaration import Clause, Declaration
 from preem.tcg.terms import GEAR, LEGEND, PROGRAM, UNIT
 
 Text = tuple[Clause | Effect, ...]
+Clauses = tuple[Clause, ...]
 
 
 def slug_of(name: str, subtitle: str) -> str:
@@ -20,6 +26,62 @@ def slug_of(name: str, subtitle: str) -> str:
             continue
         letters += letter if letter.isascii() and letter.isalnum() else "-"
     return "-".join(part for part in letters.split("-") if part)
+
+
+_TYPE_NAMES: Final = {UNIT: "Unit", GEAR: "Gear", PROGRAM: "Program", LEGEND: "Legend"}
+
+
+def _number(name: str, fact: str, value: object) -> None:
+    if not isinstance(value, int):
+        raise TypeError(f"{name!r}: {fact} is a whole number, and not {value!r}")
+
+
+def _a_tuple(name: str, fact: str, value: object, of_one: str) -> tuple[object, ...]:
+    if not isinstance(value, tuple):
+        kind = type(value).__name__
+        raise TypeError(f"{name!r}: {fact} is a tuple, and not {kind}; a single one needs its comma too: {fact}={of_one}")
+    return value
+
+
+def _declared(
+    name: str,
+    subtitle: str,
+    card_type: int,
+    color: int,
+    ram: int,
+    cost: int | None,
+    power: int | None,
+    sell_tag: bool,
+    tags: tuple[str, ...],
+    keywords: int,
+    number: str,
+    effects: Text,
+) -> Declaration:
+    """The declaration, when its facts and its text can be a card's."""
+    _number(name, "color", color)
+    _number(name, "ram", ram)
+    if card_type != LEGEND or cost is not None:
+        _number(name, "cost", cost)
+    if card_type != PROGRAM:
+        _number(name, "power", power)
+    _number(name, "keywords", keywords)
+    for tag in _a_tuple(name, "tags", tags, "(PLAN,)"):
+        if not isinstance(tag, str):
+            raise TypeError(f"{name!r}: a tag is a string, such as PLAN, and not {tag!r}")
+    alone = "(Draw(1),)" if card_type == PROGRAM else "(when(PLAY, Draw(1)),)"
+    for each in _a_tuple(name, "effects", effects, alone):
+        if isinstance(each, Effect) and card_type != PROGRAM:
+            word = type(each).__name__
+            raise TypeError(
+                f"{name!r} is a {_TYPE_NAMES[card_type]}: its words stand inside when(...), activated(...) or another clause, "
+                f"and {word}(...) stands bare"
+            )
+        if not isinstance(each, Effect | Clause):
+            raise TypeError(
+                f"{name!r}: effects holds words and clauses such as Draw(1) or when(PLAY, Draw(1)), and not {each!r}"
+            )
+    slug = slug_of(name, subtitle)
+    return Declaration(slug, name, subtitle, card_type, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
 
 
 def unit(
@@ -34,11 +96,10 @@ def unit(
     number: str,
     keywords: int = 0,
     sell_tag: bool = False,
-    effects: Text = (),
+    effects: Clauses = (),
 ) -> Declaration:
     """A Unit (CR 4.6); without a subtitle the second argument is ""."""
-    slug = slug_of(name, subtitle)
-    return Declaration(slug, name, subtitle, UNIT, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
+    return _declared(name, subtitle, UNIT, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
 
 
 def gear(
@@ -53,11 +114,10 @@ def gear(
     number: str,
     keywords: int = 0,
     sell_tag: bool = True,
-    effects: Text = (),
+    effects: Clauses = (),
 ) -> Declaration:
     """A Gear (CR 4.10): prices are text of its own, all else is read as its host's (CR 4.11)."""
-    slug = slug_of(name, subtitle)
-    return Declaration(slug, name, subtitle, GEAR, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
+    return _declared(name, subtitle, GEAR, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
 
 
 def program(
@@ -74,8 +134,7 @@ def program(
     effects: Text = (),
 ) -> Declaration:
     """A Program (CR 4.13): its words stand bare in `effects`."""
-    slug = slug_of(name, subtitle)
-    return Declaration(slug, name, subtitle, PROGRAM, color, ram, cost, None, sell_tag, tags, keywords, number, effects)
+    return _declared(name, subtitle, PROGRAM, color, ram, cost, None, sell_tag, tags, keywords, number, effects)
 
 
 def legend(
@@ -90,11 +149,10 @@ def legend(
     number: str,
     keywords: int = 0,
     sell_tag: bool = True,
-    effects: Text = (),
+    effects: Clauses = (),
 ) -> Declaration:
     """A Legend (CR 4.3); cost None is the printed dash, null (CR 3.11.2)."""
-    slug = slug_of(name, subtitle)
-    return Declaration(slug, name, subtitle, LEGEND, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
+    return _declared(name, subtitle, LEGEND, color, ram, cost, power, sell_tag, tags, keywords, number, effects)
 
 
 def filler(slug: str, card_type: int) -> Declaration:

@@ -317,7 +317,7 @@ THE_OPPOSING_UNIT: Final = Cards(RIVAL, THE_EVENTS_OTHER, ANY_TYPE)
 
 def cards_in(slot: str) -> Cards:
     """The cards an earlier word put into a slot."""
-    return Cards(ANYONE, IN_A_SLOT, ANY_TYPE, frames.SLOT_NAMES.index(slot))
+    return Cards(ANYONE, IN_A_SLOT, ANY_TYPE, frames.slot_named(slot))
 
 
 @final
@@ -373,8 +373,15 @@ def every(cards: Cards, **filters: Unpack[CardFilters]) -> Target:
 
 
 def target_of(noun: Cards | Target) -> Target:
-    """A noun that needs no choice (THIS, a slot), as a target."""
-    return Target(noun, 0, Number(MANY), True) if isinstance(noun, Cards) else noun
+    """A noun that needs no choice (THIS, a slot), as a target. Of a class of cards it has to be said how many and by whom."""
+    if not isinstance(noun, Cards):
+        return noun
+    if noun.where < IN_A_SLOT:
+        raise ValueError(
+            "which of these cards? A noun such as RIVAL_UNIT stands inside one(...), may_one(...), up_to(...) or every(...); "
+            "only THIS, IT and their like, and slots, stand alone"
+        )
+    return Target(noun, 0, Number(MANY), True)
 
 
 @final
@@ -466,16 +473,16 @@ def gig(
     gigs.parity = 2 if even else 1 if odd else 0
     gigs.unshared = unshared
     if not_in:
-        gigs.not_in_slot = frames.SLOT_NAMES.index(not_in)
+        gigs.not_in_slot = frames.slot_named(not_in)
     if other_player_than:
-        gigs.other_player_than = frames.SLOT_NAMES.index(other_player_than)
+        gigs.other_player_than = frames.slot_named(other_player_than)
     return gigs
 
 
 def gig_in(slot: str) -> Gigs:
     """The Gig an earlier word put into a slot."""
     gigs = Gigs(ANYONE)
-    gigs.slot = frames.SLOT_NAMES.index(slot)
+    gigs.slot = frames.slot_named(slot)
     return gigs
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from preem.tcg import frames
 from preem.tcg.actions import hosts
 from preem.tcg.effects.base import Amount, Effect
-from preem.tcg.effects.nouns import IN_A_SLOT, IN_HAND, IN_TRASH, MANY, Gigs, Target
+from preem.tcg.effects.nouns import IN_A_SLOT, IN_HAND, IN_TRASH, MANY, Cards, Gigs, Target, target_of
 from preem.tcg.frames import ask
 from preem.tcg.knowledge import EVERYONE
 from preem.tcg.payment import NULL_PRICE, money, price
@@ -157,12 +157,12 @@ class SelectGig(Effect):
 class Pick(Effect):
     """Choose cards into a slot, for the words that follow."""
 
-    def __init__(self, target: Target, into: str) -> None:
-        self.target: Target = target
-        self.into: str = into
+    def __init__(self, noun: Cards | Target, into: str) -> None:
+        self.target: Target = target_of(noun)
+        self.slot: int = frames.slot_named(into)
 
     def flatten(self, steps: list[Effect]) -> None:
-        steps.append(SelectCards(self.target, frames.SLOT_NAMES.index(self.into)))
+        steps.append(SelectCards(self.target, self.slot))
 
 
 @final
@@ -171,11 +171,11 @@ class PickGig(Effect):
 
     def __init__(self, gigs: Gigs, into: str = "gig", *, may: bool = False) -> None:
         self.gigs: Gigs = gigs
-        self.into: str = into
+        self.slot: int = frames.slot_named(into)
         self.may: bool = may
 
     def flatten(self, steps: list[Effect]) -> None:
-        steps.append(SelectGig(self.gigs, frames.SLOT_NAMES.index(self.into), self.may))
+        steps.append(SelectGig(self.gigs, self.slot, self.may))
 
 
 def read(number: Amount, table: Table, frame: list[int]) -> int:

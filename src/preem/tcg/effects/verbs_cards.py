@@ -48,7 +48,7 @@ class _OnCards(Effect):
 
     def __init__(self, noun: Cards | Target, into: str) -> None:
         self.target: Target = target_of(noun)
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
         self.limit: int = 0
 
     def flatten(self, steps: list[Effect]) -> None:
@@ -97,7 +97,7 @@ class Discard(Effect):
             self.target: Target = may_exactly(cards, hand)
         else:
             self.target = exactly(cards, hand)
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def flatten(self, steps: list[Effect]) -> None:
         steps.append(SelectCards(self.target, self.slot))
@@ -112,7 +112,7 @@ class DiscardHand(Effect):
     """Discard all cards in hand; the slot goes on with those discarded before."""
 
     def __init__(self, into: str = "discarded") -> None:
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def step(self, table: Table, frame: list[int]) -> None:
         before = frames.cards_ever_in(frame, self.slot)
@@ -134,7 +134,7 @@ class Trash(Effect):
 
     def __init__(self, cards: int | Amount, into: str = "trashed") -> None:
         self.cards: Amount = amount(cards)
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def step(self, table: Table, frame: list[int]) -> None:
         trashed = moves.trash_top(table, frame[frames.ACTOR], self.cards.value(table, frame))
@@ -164,7 +164,7 @@ class Search(Effect):
 
     def __init__(self, cards: int | Amount, into: str = "found") -> None:
         self.cards: Amount = amount(cards)
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def step(self, table: Table, frame: list[int]) -> None:
         seat = frame[frames.ACTOR]
@@ -187,7 +187,7 @@ class RevealTop(Effect):
 
     def __init__(self, cards: int, into: str = "revealed") -> None:
         self.cards: int = cards
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def step(self, table: Table, frame: list[int]) -> None:
         seat = frame[frames.ACTOR]
@@ -437,14 +437,14 @@ class _PlayNow(Effect):
         steps.append(SelectCards(word.target, word.slot, word.limit))
         if word.only_to is not None:
             steps.append(JumpIfEmpty(word.slot, 2))
-            steps.append(SelectCards(Target(word.only_to, 1, amount(1), False), frames.SLOT_NAMES.index("unit")))
+            steps.append(SelectCards(Target(word.only_to, 1, amount(1), False), frames.slot_named("unit")))
         steps.append(self)
 
     def step(self, table: Table, frame: list[int]) -> None:
         word = self.word
         host = -1
         if word.only_to is not None:
-            for card in frames.cards_in(table, frame, frames.SLOT_NAMES.index("unit")):
+            for card in frames.cards_in(table, frame, frames.slot_named("unit")):
                 host = card
         table.returned = 0
         cards = frames.cards_in(table, frame, word.slot)
@@ -497,19 +497,19 @@ class MoveGear(Effect):
         self.to: Target = to
 
     def flatten(self, steps: list[Effect]) -> None:
-        gear = frames.SLOT_NAMES.index("gear")
+        gear = frames.slot_named("gear")
         test = JumpUnless(_ThereIsAHost(self.to.cards))
         steps.append(test)
         steps.append(SelectCards(self.gear, gear))
         steps.append(JumpIfEmpty(gear, 1))
-        steps.append(SelectCards(self.to, frames.SLOT_NAMES.index("unit")))
+        steps.append(SelectCards(self.to, frames.slot_named("unit")))
         test.to = len(steps)
         steps.append(self)
 
     def step(self, table: Table, frame: list[int]) -> None:
         frame[frames.DONE] = 0
-        for gear in frames.cards_in(table, frame, frames.SLOT_NAMES.index("gear")):
-            for host in frames.cards_in(table, frame, frames.SLOT_NAMES.index("unit")):
+        for gear in frames.cards_in(table, frame, frames.slot_named("gear")):
+            for host in frames.cards_in(table, frame, frames.slot_named("unit")):
                 if area_of(table, gear) == EQUIPPED:
                     equip(table, gear, host)
                     log.note(table, log.MOVES_GEAR, owner_of(table, gear), gear, other=host)
@@ -524,7 +524,7 @@ class ChooseCardType(Effect):
     """Name a card type; Legend may be named (FAQ Misty Olszewski)."""
 
     def __init__(self, into: str = "type") -> None:
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def step(self, table: Table, frame: list[int]) -> None:
         ask(table, frame[frames.ACTOR], ASK_TYPE, frame[frames.SOURCE], [UNIT, GEAR, PROGRAM, LEGEND])

@@ -20,9 +20,9 @@ from preem.tcg.terms import ASK_AMOUNT, FRIENDLY, GIG_AREA, RIVAL
 UP: Final = 1
 DOWN: Final = 2
 
-_GIG: Final = frames.SLOT_NAMES.index("gig")
-_RIVAL_GIG: Final = frames.SLOT_NAMES.index("rival gig")
-_SECOND: Final = frames.SLOT_NAMES.index("second")
+_GIG: Final = frames.slot_named("gig")
+_RIVAL_GIG: Final = frames.slot_named("rival gig")
+_SECOND: Final = frames.slot_named("second")
 
 AMOUNT_ZERO: Final = 100  # an amount n is the option n + AMOUNT_ZERO, so that -1 stays "none"
 
@@ -36,7 +36,7 @@ class _Change(Effect):
         self.up_to: bool = up_to
         self.directions: int = directions
         self.may: bool = may
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
 
     def flatten(self, steps: list[Effect]) -> None:
         steps.append(SelectGig(self.which, self.slot, self.may))
@@ -106,7 +106,7 @@ class SetGig(Effect):
 
     def __init__(self, value: int | Amount, which: str = "gig") -> None:
         self.value: Amount = amount(value)
-        self.slot: int = frames.SLOT_NAMES.index(which)
+        self.slot: int = frames.slot_named(which)
 
     def step(self, table: Table, frame: list[int]) -> None:
         frame[frames.DONE] = 0

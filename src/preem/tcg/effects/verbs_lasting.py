@@ -67,7 +67,7 @@ class _Lasting(Effect):
         self.kind: int = kind
         self.number: Amount = amount(number)
         self.duration: int = duration
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
         self.uses_left: int = 0
 
     def flatten(self, steps: list[Effect]) -> None:
@@ -254,7 +254,7 @@ class GivePowerWhileFighting(Effect):
     def __init__(self, noun: Cards | Target, number: Amount, *, into: str = "chosen") -> None:
         self.target: Target = target_of(noun)
         self.bonus: WhileFighting = WhileFighting(number)
-        self.slot: int = frames.SLOT_NAMES.index(into)
+        self.slot: int = frames.slot_named(into)
         self.place: int = 0  # in the declaration's list of live amounts
 
     def flatten(self, steps: list[Effect]) -> None:

@@ -56,6 +56,14 @@ class Game:
         for tell in ON_NEW_GAME:
             tell(self)
 
+    def __repr__(self) -> str:
+        table = self.table
+        if table.over:
+            return f"<Game: over on turn {self.turn}, winner: {self.winner}>"
+        if table.asking == ASK_NOTHING:
+            return f"<Game: turn {self.turn} of {self.active!r} hasn't begun>"
+        return f"<Game: turn {self.turn} of {self.active!r}, {PLAYERS[table.asked]!r} is asked: {KIND_NAMES[table.asking]}>"
+
     def begin(self) -> None:
         """Run the start phase that `at="start"` put off."""
         if self.table.asking == ASK_NOTHING and not self.table.over:
