@@ -20,6 +20,7 @@ help:
 # Compiling takes a while, so it goes on behind the first game; the next one finds it done.
 play: $(VENV)/play.stamp
 	@if $(PY) tools/native.py can-build 2>/dev/null; then \
+		echo "A faster build is made in the background, in build/; later games will use it."; \
 		(nohup nice $(MAKE) native </dev/null >$(VENV)/native.log 2>&1 &); \
 	fi
 	@$(VENV)/bin/preem play

@@ -21,6 +21,7 @@ app = typer.Typer(
     help="The Night City table in Python. Unofficial fan software; see NOTICE.md.",
     no_args_is_help=True,
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 rules = typer.Typer(no_args_is_help=True, help="The rules and the tests that check them.")
@@ -28,7 +29,7 @@ app.add_typer(rules, name="rules")
 
 
 ABOUT_THE_RANDOM_PLAYER = """\
-You play against the random player. It takes any legal option, each as likely,
+You play against the random player. It picks among the legal options at random
 and plans nothing: good for learning how the game goes. Type ? for help, and
 c with a card's name (c mantis blades) to see a card."""
 
@@ -71,7 +72,7 @@ def play(
     """Play against the random player, in plain text."""
     from preem.players import player
     from preem.terminal import saving
-    from preem.terminal.game import SHOWN_ON_RESUMING, TerminalGame, outcome
+    from preem.terminal.game import TerminalGame, outcome, recap_from
 
     console = _console()
     try:
@@ -82,12 +83,12 @@ def play(
         else:
             path = saving.last_save() if resume == "last" else Path(resume)
             game = saving.load(path)
-            log_from = max(0, len(game.table.view(0).log) - SHOWN_ON_RESUMING)
+            log_from = recap_from(game.table.view(0).log)
         rival = player(game.players[1], game.seed, 1)
     except (ValueError, saving.CantBeSaved) as error:
         _fail(str(error))
     if game.players[0] != "human":
-        _fail(f"{path}: {game.players[0]!r} plays at seat 0, no person; `preem replay` shows the game")
+        _fail(f"{path}: {game.players[0]!r} plays at seat 0, no person; `{saving.command()} replay` shows the game")
     if game.table.over:
         typer.echo(f"The game in {path} is over. {outcome(game)}")
         return
@@ -135,14 +136,17 @@ def sim(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `preem play` writes it.")],
+    file: Annotated[Path, typer.Argument(help="A record, as `preem play` writes it, or 'last'.")],
     step: Annotated[bool, typer.Option("--step", help="Stop at every decision and show the table.")] = False,
 ) -> None:
     """Check a recorded game line by line, and tell it."""
     from preem.terminal.replaying import show_record
-    from preem.terminal.saving import CantBeRead
+    from preem.terminal.saving import CantBeRead, last_record
 
     try:
+        if str(file) == "last":
+            file = last_record()
+            typer.echo(f"The game in {file}")
         show_record(file, _console(), _wait_for_enter if step else None)
     except CantBeRead as error:
         _fail(str(error))
@@ -153,30 +157,40 @@ def replay(
 @app.command()
 def card(name: Annotated[list[str], typer.Argument(help="Its name, or a part of it.")]) -> None:
     """A card: what is printed on it, and its text as Preem declares it."""
-    from preem.terminal.card_text import facts_of, find_card, text_of
+    from preem.terminal.card_text import find_card, lines_of
+    from preem.terminal.words import either
 
     found, near = find_card(" ".join(name))
     if found is None:
-        hint = f"; did you mean {' or '.join(near[:5])}?" if near else ""
+        hint = f"; did you mean {either(near[:5])}?" if near else ""
         _fail(f"no single card goes by {' '.join(name)!r}{hint}")
-    for line in [*facts_of(found), *text_of(found)]:
-        typer.echo(line)
+    for line in lines_of(found):
+        print(line)  # as `main` has set the stream up; typer.echo would write UTF-8 to any terminal
 
 
 @rules.command()
 def coverage(
     folder: Annotated[Path, typer.Argument(help="The root of the source repository.")] = Path(),
     root: Annotated[Path | None, typer.Option("--folder", help="The same, as an option.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every rule with its tests, not only the counts.")] = False,
 ) -> None:
     """Which tests check which rules of the rulebook."""
     from preem.rules_coverage import report
 
     text, status = report(root or folder)
-    typer.echo(text, nl=False)
+    typer.echo(text if every or status == 2 else _counts_of(text), nl=False)
     raise typer.Exit(status)
 
 
 # --- shared by the commands ---
+
+
+def _counts_of(coverage_in_full: str) -> str:
+    """The chapters' counts and the whole, and the marks to mend; without the rules one by one."""
+    lines = coverage_in_full.splitlines()
+    end = next(at for at, line in enumerate(lines) if "rules are checked by a test" in line)
+    counts = [line for line in lines[:end] if line.startswith("Chapter ")]
+    return "\n".join([*counts, "", *lines[end:], "Every rule with its tests: --all"]) + "\n"
 
 
 def _fail(message: str) -> NoReturn:
@@ -295,12 +309,36 @@ def _sim_as_json(duel: Duel, names: tuple[str, str], summary: Summary, asked: in
     )
 
 
+def _in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal that lacks a sign shows in its place: letters without accents, E$ for €$, else "?"."""
+    import unicodedata
+
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end].replace("€", "E")
+    plain = unicodedata.normalize("NFKD", missing)
+    return "".join(sign if sign.isascii() else "?" for sign in plain if not unicodedata.combining(sign)), error.end
+
+
+def _completed(arguments: list[str]) -> list[str]:
+    """`--resume` alone means the last game."""
+    completed: list[str] = []
+    for at, argument in enumerate(arguments):
+        completed.append(argument)
+        if argument == "--resume" and (at + 1 == len(arguments) or arguments[at + 1].startswith("-")):
+            completed.append("last")
+    return completed
+
+
 def main() -> None:
     """The `preem` command."""
+    import codecs
+
+    codecs.register_error("preem", _in_ascii)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows "?" in its place
-    app()
+            stream.reconfigure(errors="preem")
+    app(_completed(sys.argv[1:]))
 
 
 if __name__ == "__main__":

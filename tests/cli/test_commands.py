@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from preem import __version__
-from preem.cli import app
+from preem.cli import _completed, app
 from preem.lab import duel as duels
 from preem.terminal import saving
 from tests.cli.at_the_terminal import Driven, any_number, new_game, then
@@ -215,10 +215,64 @@ def test_rules_coverage_reads_the_tests(tmp_path: Path) -> None:
     (tests / "test_x.py").write_text('@rule("9.23.2")\ndef test_x() -> None: ...\n', encoding="utf-8")
     code, out, _ = run("rules", "coverage", "--folder", str(tmp_path))
     assert code == 0
-    assert "1 of " in out
+    assert "1 of " in out and "tests/test_x.py" not in out
+    code, out, _ = run("rules", "coverage", "--all", str(tmp_path))
+    assert code == 0
+    assert "tests/test_x.py::test_x" in out
     code, out, _ = run("rules", "coverage", str(tmp_path / "nowhere"))
     assert code == 2
     assert "no tests folder" in out
+
+
+def test_help_is_there_by_its_short_name() -> None:
+    """Of the command, and of each of its own."""
+    for arguments in (["-h"], ["play", "-h"], ["rules", "coverage", "-h"]):
+        code, out, _ = run(*arguments)
+        assert code == 0 and "Usage" in out
+
+
+def test_resume_alone_means_the_last_game() -> None:
+    """Whatever follows is the next option; a file is left as it is."""
+    assert _completed(["play", "--resume"]) == ["play", "--resume", "last"]
+    assert _completed(["play", "--resume", "--seed", "1"]) == ["play", "--resume", "last", "--seed", "1"]
+    assert _completed(["play", "--resume", "a.txt"]) == ["play", "--resume", "a.txt"]
+
+
+def test_replay_last_shows_the_game_finished_last() -> None:
+    """Of those in the folder of games; none is said to be none."""
+    code, _, error = run("replay", "last")
+    assert code == 1 and "there is no game to show" in error
+    run("play", "--seed", "5", "--first", "you", typed="concede\nyes\n")
+    code, out, _ = run("replay", "last")
+    assert code == 0 and "The Rival wins: you gave up." in out
+
+
+@pytest.mark.parametrize(
+    ("ran_as", "found", "said"),
+    [
+        (".venv/bin/preem", None, ".venv/bin/preem"),
+        ("/opt/some where/preem", None, "'/opt/some where/preem'"),
+        ("/usr/bin/preem", "/usr/bin/preem", "preem"),
+        ("/usr/lib/pytest", None, "preem"),
+    ],
+)
+def test_hints_name_the_command_as_it_was_run(
+    ran_as: str, found: str | None, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its path where the shell wouldn't find it by name."""
+    monkeypatch.setattr("sys.argv", [ran_as, "play"])
+    monkeypatch.setattr("shutil.which", lambda name: found)
+    assert saving.command() == said
+
+
+def test_a_terminal_without_accents_shows_plain_letters() -> None:
+    """É becomes E, €$ becomes E$."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "preem.cli", "card", "judy-alvarez-braindance-maestro"]
+    shown = subprocess.run(command, capture_output=True, check=True, env=environment).stdout
+    assert shown.startswith(b"Judy Alvarez: ")
+    command[-1] = "minotaur"
+    assert b"cost 7 E$" in subprocess.run(command, capture_output=True, check=True, env=environment).stdout
 
 
 def test_saves_are_named_by_what_is_played(data_folder: Path) -> None:

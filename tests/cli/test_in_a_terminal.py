@@ -96,7 +96,7 @@ def test_a_whole_game_in_a_terminal_with_an_interruption(data_folder: Path) -> N
     terminal.type(b"\x03")
     assert terminal.read_until_asked() is None
     assert terminal.process.returncode == 0
-    assert b"preem play --resume last" in terminal.screen
+    assert b"preem.cli play --resume last" in terminal.screen
     assert b"Traceback" not in terminal.screen
 
     left = saving.load(saving.last_save())

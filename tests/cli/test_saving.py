@@ -159,4 +159,4 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     Driven(new_game(3), path, then("go first", "concede", "yes")).run()
     result = CliRunner().invoke(app, ["play", "--resume", str(path)])
     assert result.exit_code == 0
-    assert "is over. The Rival wins: concession." in result.stdout
+    assert "is over. The Rival wins: you gave up." in result.stdout

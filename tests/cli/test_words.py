@@ -65,6 +65,15 @@ def test_names_are_said_as_people_say_them(name: str, said: str) -> None:
         ),
         ("you: changes rival:d6 from 2 to 5", "You change the Rival's d6 from 2 to 5"),
         ("rival: minotaur steals d6=6", "The Rival's Minotaur steals your d6 (it shows 6)"),
+        ("rival: minotaur steals back rival:d6=6", "The Rival's Minotaur steals back its d6 (it shows 6)"),
+        ("you: minotaur steals back d6=6", "Your Minotaur steals back your d6 (it shows 6)"),
+        ("you: changes rival:d6 (stolen) from 2 to 5", "You change the d6 you stole from 2 to 5"),
+        ("rival: changes d8 (stolen) from 2 to 5", "The Rival changes your d8 (stolen by the Rival) from 2 to 5"),
+        ("rival: gives minotaur +5 power this turn", "The Rival gives Minotaur +5 power this turn"),
+        (
+            "you: keeps minotaur from attacking until your next turn",
+            "You keep Minotaur from attacking until your next turn",
+        ),
         ("you: turn 7 begins", "--- Your turn (7) begins"),
         ("rival: overtime begins", "Overtime begins"),
         ("nobody: a tie (no end in sight)", "Nobody wins: a tie (no end in sight)"),
@@ -101,6 +110,25 @@ def test_the_purposes_name_words_that_exist() -> None:
     """A word that was renamed would silently lose its phrase."""
     known = {name for module in (control, selecting, verbs_cards, verbs_gigs, verbs_lasting) for name in vars(module)}
     assert set(PURPOSES) - known == set()
+
+
+def test_a_payment_says_which_legends_it_spends() -> None:
+    """In its own sentence, which the call follows; a Unit that is spent next is none of it."""
+    assert lines_in_words(
+        [
+            "you: pays 2 €$",
+            "you: a face-down Legend is spent",
+            "you: viktor-vektor-sit-down-and-relax is spent",
+            "you: calls v-corporate-exile",
+            "you: pays 1 €$",
+            "you: minotaur is spent",
+        ]
+    ) == [
+        "You pay 2 €$, spending a face-down Legend and Viktor Vektor: Sit Down and Relax",
+        "You call V: Corporate Exile",
+        "You pay 1 €$",
+        "Your Minotaur is spent",
+    ]
 
 
 # --- what is typed ---

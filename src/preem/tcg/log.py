@@ -59,6 +59,7 @@ REMOVED: Final = 46
 SHUFFLES: Final = 47
 CONCEDES: Final = 48
 GIVEN: Final = 49
+STEALS_NOTHING: Final = 50
 
 STRIDE: Final = 7
 

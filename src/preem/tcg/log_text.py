@@ -57,11 +57,9 @@ _GIVEN = {
     STEALS_FEWER: "makes {card} steal {number} fewer this turn",
     CANT_BE_DEFEATED_IN_FIGHT: "keeps {card} from being defeated in fights this turn",
     NEXT_FIGHT_DEFEATS_NOBODY: "makes {card} defeat nobody in its next fight this turn",
-    MAY_ATTACK: "lets {card} attack what it could not this turn",
+    MAY_ATTACK: "lets {card} attack more this turn",
     GO_SOLO_COSTS: "changes what the GO SOLO of {card} costs by {number:+} €$ this turn",
 }
-
-NO_SPOILS, AWAITED = 0, 1  # whether an attack on the Gig area has to tell yet what it steals
 
 # Lines of one card: who, what.
 _ONE_CARD = {
@@ -83,6 +81,7 @@ _ONE_CARD = {
     log.ATTACKS_GIGS: "attacks the Gig area with {card} (power {number})",
     log.ATTACKS_UNIT: "attacks {other} with {card} (power {number})",
     log.STEALS: "{card} steals {die}={number}",
+    log.STEALS_NOTHING: "{card} steals nothing (power {number})",
     log.LOOKS_AT_LEGEND: "looks at the Legend in place {number}: {card}",
     log.SAVED_FROM_DEFEAT: "{other} is defeated in the place of {card}",
 }
@@ -111,24 +110,14 @@ def lines_for(table: Table, seat: int | None) -> list[str]:
     """The whole log for a seat, or for one who sees everything (None)."""
     lines: list[str] = []
     holder = [0] * 6 + [1] * 6  # of each die, on whose side it lies
-    spoils = NO_SPOILS
     for at in range(0, len(table.log), log.STRIDE):
         row = table.log[at : at + log.STRIDE]
         kind, who, die, number = row[0], row[1], row[5], row[4]
-        line = _line(row, seat, holder)
-        if kind == log.ATTACKS_GIGS:
-            spoils = AWAITED
-        elif kind in (log.STEALS, log.BLOCKS, log.SAVES_DIE):
-            spoils = NO_SPOILS
-        elif kind == log.ATTACK_ENDS and spoils == AWAITED:
-            line += ", nothing is stolen"
-        if kind == log.ATTACK_ENDS:
-            spoils = NO_SPOILS
+        lines.append(_line(row, seat, holder))
         if kind == log.STEALS:
             holder[die] = who
         elif kind == log.SWAPS:
             holder[die], holder[number] = 1 - who, who
-        lines.append(line)
     return lines
 
 

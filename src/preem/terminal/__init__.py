@@ -7,6 +7,7 @@ words.py      names, options and log lines in English
 questions.py  the open question in a sentence
 typed.py      what a person typed, as an option
 card_text.py  a card's printed facts and its declaration
+help.py       the help, and a few lines about one word
 saving.py     where games are kept
 replaying.py  a record read again
 """

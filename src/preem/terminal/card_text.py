@@ -51,6 +51,14 @@ def facts_of(card: Declaration) -> list[str]:
     return lines
 
 
+def lines_of(card: Declaration) -> list[str]:
+    """All that is shown of it."""
+    text = text_of(card)
+    if not text:
+        return [*facts_of(card), "  no text"]
+    return [*facts_of(card), "  its text as Preem declares it; plain words come with a later version:", *text]
+
+
 def text_of(card: Declaration) -> list[str]:
     """Its text as it is declared, one clause after the other; none when it has none."""
     return [f"    {line}" for clause in declared(card.slug) for line in clause.splitlines()]

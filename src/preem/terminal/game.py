@@ -16,17 +16,20 @@ from rich.text import Text
 
 from preem.kernel.errors import InvalidNotation
 from preem.players import Player
+from preem.tcg.effects.declare import slug_of
 from preem.tcg.explain import why_not
 from preem.tcg.games import RecordedGame
 from preem.tcg.log_text import REASONS
-from preem.tcg.terms import TIE
+from preem.tcg.options import parse_option
+from preem.tcg.terms import ENDED_CONCEDED, TIE
 from preem.terminal import saving
-from preem.terminal.card_text import facts_of, find_card, text_of
+from preem.terminal.card_text import find_card, lines_of, text_of
+from preem.terminal.help import HELP, about
 from preem.terminal.questions import card_in_question, question
 from preem.terminal.screen import WIDTH, table_in_text, wrapped
 from preem.terminal.seen import Seen, SideSeen, seen_by
 from preem.terminal.typed import Unclear, chosen, in_notation, suggestion
-from preem.terminal.words import lines_in_words, option_in_words, title
+from preem.terminal.words import asked_for, either, lines_in_words, option_in_words, title
 
 YOU: Final = 0
 TABLE_AT: Final = ("main", "react", "mulligan")
@@ -35,32 +38,22 @@ TABLE_AT: Final = ("main", "react", "mulligan")
 SHOWN_ON_RESUMING: Final = 12
 """How many lines of the log are shown again when a game goes on."""
 
-HELP: Final = """\
-Type the number of an option, or the option itself: play mantis blades,
-attack minotaur gigs, end turn. (In "call 0" Legends count from 0, left to right.)
-
-  ?                this help
-  ? play minotaur  why that can't be done now, and by which rule
-  t                the table again
-  c minotaur       a card: what is printed on it, and its text
-  log              all that has happened so far
-  trash            what lies in both trashes
-  save             where the game is saved
-  q                leave; the game goes on when you resume it
-  concede          give up
-
-The game in short:
-  Your turn: all your spent cards are readied, you draw a card, and you roll a die
-    from your fixer into your Gig area. Then, in any order: sell one card (it
-    becomes an Eddie), call one face-down Legend, play cards, attack.
-  Money: every ready Eddie is 1 €$, and so is every ready Legend in your Legends
-    area. What pays is spent until your next turn.
-  Attacks: a ready Unit without Lag attacks a spent Unit of the Rival's or the
-    Gig area. Unblocked it steals 1 Gig there, and 1 more for each full 10
-    power. In a fight the Unit with less power is defeated; equal ones both are.
-  Winning: 7 Gigs when your turn begins, in overtime at any moment. Who has to
-    draw from an empty deck loses.
-"""
+BARE: Final = (
+    "attack",
+    "play",
+    "sell",
+    "call",
+    "block",
+    "go solo",
+    "go_solo",
+    "to field",
+    "to_field",
+    "activate",
+    "use",
+    "c",
+    "card",
+)
+"""Words that need another behind them."""
 
 
 class _Left(Exception):
@@ -144,7 +137,7 @@ class TerminalGame:
         """Do what was asked, if it was no decision."""
         word, _, rest = typed.partition(" ")
         if typed in ("?", "help", "h"):
-            self._lines(HELP.splitlines())
+            self._lines(HELP)
         elif typed.startswith("?"):
             self._explain(typed[1:].strip(), seen)
         elif typed in ("t", "table"):
@@ -157,15 +150,25 @@ class TerminalGame:
         elif word in ("c", "card") and rest and typed not in seen.view.notations:
             self._print_card(rest)
         elif typed == "save":
-            self._whole(f"Saved after every decision, in {self.path}")
+            self._say("The game is saved after every decision, in this file:")
+            self._whole(str(self.path))
         elif typed in ("q", "quit", "exit"):
             raise _Left
+        elif " ".join(typed.lower().split()) in BARE and typed not in seen.view.notations:
+            self._say(about(typed))
         else:
             return False
         return True
 
     def _explain(self, text: str, seen: Seen) -> None:
-        """`? play minotaur`: why not."""
+        """`? play minotaur`: why not. `? lag`: what it is. `? minotaur`: the card."""
+        if said := about(text):
+            self._say(said)
+            return
+        if text not in seen.view.notations and (card := find_card(text)[0]) is not None:
+            if card.slug.startswith(slug_of(text, "")):
+                self._lines(lines_of(card))
+                return
         try:
             notation = chosen(text, seen.view.notations, seen.slugs())
         except Unclear as error:
@@ -174,15 +177,19 @@ class TerminalGame:
                 return
             notation = in_notation(text, seen.slugs())
         try:
-            self._say_why_not(notation)
-        except InvalidNotation as error:
-            self._say(f"{error} Ask as in: ? play minotaur, ? attack minotaur gigs, ? call 0.")
+            self._say_why_not(notation, seen)
+        except InvalidNotation:
+            hint = _did_you_mean(find_card(text)[1])
+            self._say(
+                f"{text!r} is no option, no card and no word of the help.{hint} "
+                "Ask as in: ? play minotaur, ? attack minotaur gigs, ? call 1, ? lag."
+            )
 
     def _refuse(self, typed: str, why: str, seen: Seen) -> None:
         """Say what is wrong with what was typed: the rule against it, or that it is no answer."""
         try:
-            if not typed.isdecimal() and "may be several" not in why:
-                self._say_why_not(in_notation(typed, seen.slugs()))
+            if not typed.isdecimal() and "may be several" not in why and "count from 1" not in why:
+                self._say_why_not(in_notation(typed, seen.slugs()), seen)
                 if seen.view.kind not in ("main", "react"):
                     self._say("First answer the question above. ? is the help, t shows the table.")
                 return
@@ -190,17 +197,17 @@ class TerminalGame:
             pass
         self._say(f"{why[0].upper()}{why[1:]}. Type the number of an option, or ? for help.")
 
-    def _say_why_not(self, notation: str) -> None:
+    def _say_why_not(self, notation: str, seen: Seen) -> None:
+        option = parse_option(notation)
         why = why_not(self.game.table, YOU, notation)
-        self._say(" ".join(part for part in (f"{notation}: {why}.", suggestion(notation)) if part))
+        self._say(suggestion(notation) or f"{asked_for(option, seen)}: {why}.")
 
     def _print_card(self, name: str) -> None:
         card, near = find_card(name)
         if card is None:
-            hint = f" Did you mean {' or '.join(near[:5])}?" if near else ""
-            self._say(f"No single card goes by {name!r}.{hint}")
+            self._say(f"No single card goes by {name!r}.{_did_you_mean(near)}")
             return
-        self._lines([*facts_of(card), *text_of(card)])
+        self._lines(lines_of(card))
 
     # --- what is shown ---
 
@@ -233,7 +240,7 @@ class TerminalGame:
         card, _ = find_card(slug)
         if card is not None and (text := text_of(card)):
             self.console.print()
-            self._lines([f"{title(slug)} says:", *text], "dim")
+            self._lines([f"{title(slug)}, its text as Preem declares it:", *text], "dim")
 
     def _end(self) -> None:
         """Who won, why, and where the record is."""
@@ -244,14 +251,14 @@ class TerminalGame:
         self.console.print()
         self._say(outcome(self.game), "bold")
         self._whole(f"The record: {kept}")
-        self._whole(f"Look at it again: preem replay {shlex.quote(str(kept))} --step")
+        self._whole(f"Look at it again: {saving.command()} replay {shlex.quote(str(kept))} --step")
 
     def _say_saved(self) -> None:
         self.console.print()
         self._whole(f"The game is saved in {self.path}")
         last = self.path.parent == saving.data_folder() / "saves" and self.path == saving.last_save()
         name = "last" if last else shlex.quote(str(self.path))
-        self._whole(f"It goes on with: preem play --resume {name}")
+        self._whole(f"It goes on with: {saving.command()} play --resume {name}")
 
     def _say(self, text: str, style: str = "", indent: int = 2) -> None:
         self.console.print(Text("\n".join(wrapped(text, self.width, indent)), style=style))
@@ -267,9 +274,23 @@ class TerminalGame:
         self.console.print(Text("\n".join(parts), style=style))
 
 
+def recap_from(log: Sequence[str]) -> int:
+    """Where the lines begin that are shown again when a game goes on; what is told in one sentence isn't cut."""
+    at = max(0, len(log) - SHOWN_ON_RESUMING)
+    while at and (log[at] == log[at - 1] or log[at].endswith(" is spent")):
+        at -= 1
+    return at
+
+
+def _did_you_mean(names: Sequence[str]) -> str:
+    return f" Did you mean {either(names[:5])}?" if names else ""
+
+
 def outcome(game: RecordedGame) -> str:
     """Who won and why."""
     table = game.table
+    if table.reason == ENDED_CONCEDED and table.winner != TIE:
+        return "You win: the Rival gave up." if table.winner == YOU else "The Rival wins: you gave up."
     why = REASONS[table.reason]
     if table.winner == TIE:
         return f"A tie: {why}."

@@ -7,10 +7,14 @@ from typing import Any, Final
 from preem.tcg import frames
 from preem.tcg.cards import pool
 from preem.tcg.effects.base import Effect
+from preem.tcg.effects.control import AskMay, PayStep
+from preem.tcg.effects.nouns import Number
+from preem.tcg.effects.verbs_cards import Draw
 from preem.tcg.names import die_name
-from preem.tcg.view import FACE
+from preem.tcg.terms import LEGENDS
+from preem.tcg.view import AREA, FACE, OWNER
 from preem.terminal.seen import HIDDEN, Seen
-from preem.terminal.words import die_in_words, title
+from preem.terminal.words import die_in_words, ordinal, title
 
 PURPOSES: Final = {
     "AddToHand": "to put into the hand",
@@ -41,6 +45,24 @@ PURPOSES: Final = {
     "_SwapStep": "to swap with",
 }
 """What the step after a choice does with what was chosen. For others the card's declaration has to say it."""
+
+
+MAY_DO: Final = {
+    "AddToHand": "put the card into your hand",
+    "TrashCards": "put the card into the trash",
+    "_CallFreeNow": "call a Legend for free",
+    "CallFree": "call a Legend for free",
+    "_PlayNow": "play the card",
+    "Discard": "discard",
+    "DiscardHand": "discard your hand",
+    "Defeat": "defeat it",
+    "Spend": "spend it",
+    "Ready": "ready it",
+}
+"""What a "you may" asks, by the verb behind it."""
+
+SAY_NOTHING: Final = ("SelectCards", "Jump", "JumpIfEmpty", "TakeResult", "_WherePlayed")
+"""Steps that only prepare another, or come after it."""
 
 
 def question(seen: Seen) -> str:
@@ -103,7 +125,8 @@ def _effect_question(seen: Seen, kind: str, decision: dict[str, Any]) -> str:
         verb = {"Decrease": "lowered", "Increase": "raised"}.get(type(step).__name__, "changed")
         return f"{effect}by how much is {about} {verb}?"
     if kind == "may":
-        return f"{effect}do you use its effect?"
+        done = _done_by(seen, top)
+        return f"{effect}{done}?" if done else f"{effect}do you use its effect?"
     if kind == "mode":
         return f"{effect}which of its modes?"
     if kind == "type":
@@ -111,6 +134,40 @@ def _effect_question(seen: Seen, kind: str, decision: dict[str, Any]) -> str:
     least = decision["least"]
     what = "a Gig" if kind == "gig" else f"{least} cards" if least > 1 else "a card"
     return " ".join(part for part in (f"{effect}choose", what, purpose) if part) + "."
+
+
+def _done_by(seen: Seen, frame: list[int]) -> str:
+    """What a "you may" would do, where the verbs that follow it have a phrase here; else ""."""
+    card = pool().get(seen.view.data["texts"][frame[frames.WHAT]])
+    if card is None:
+        return ""
+    steps = card.programs[frame[frames.PROGRAM]]
+    at = frame[frames.PC] - 1
+    ask = steps[at]
+    if not isinstance(ask, AskMay):
+        return ""
+    phrases: list[str] = []
+    for step in steps[at + 1 : max(at + 1, ask.to)]:
+        if isinstance(step, Draw) and isinstance(step.cards, Number):
+            phrases.append(f"draw {_count(step.cards.number, 'card')}".replace("1 card", "a card"))
+        elif isinstance(step, PayStep):
+            phrases.append(f"pay {step.eddies} €$")
+        elif type(step).__name__ in MAY_DO:
+            phrases.append(MAY_DO[type(step).__name__])
+        elif type(step).__name__ not in SAY_NOTHING:
+            return ""
+    return " and ".join(phrases)
+
+
+def _legend(seen: Seen, number: int) -> str:
+    """A Legend by its place, and its name where the player knows it."""
+    cards = seen.view.data["cards"]
+    there = [at for at, card in enumerate(cards) if card[AREA] == LEGENDS and card[OWNER] == seen.view.seat]
+    if number not in there:
+        return "Legend"
+    face = _face(seen, number)
+    known = "" if face in ("", HIDDEN) else f" ({title(face)})"
+    return f"{ordinal(there.index(number))} Legend{known}"
 
 
 def _steps(seen: Seen, frame: list[int]) -> tuple[Effect | None, Effect | None]:
@@ -143,7 +200,7 @@ def _for_what(seen: Seen) -> str:
         return ""
     below = stack[-2]
     if below[frames.KIND] == frames.CALL:
-        return " to call a Legend"
+        return f" to call your {_legend(seen, below[frames.SELF])}"
     for place in (frames.SELF, frames.SOURCE):
         if below[place] >= 0:
             return f" for {_known(_face(seen, below[place]))}"
@@ -155,7 +212,8 @@ def _about(seen: Seen, decision: dict[str, Any], rule: int, kind: str) -> str:
     if about < 0:
         return "it"
     if kind == "amount" or (rule, kind) in ((frames.ROLL_IN, "may"), (frames.STEAL, "card")):
-        die = die_in_words(die_name(seen.view.seat, about))
+        name = die_name(seen.view.seat, about)
+        die = die_in_words(name, seen.is_stolen(name))
         return die[0].upper() + die[1:] if rule == frames.STEAL else die
     return _known(_face(seen, about))
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -29,6 +32,23 @@ def data_folder() -> Path:
     return Path.home() / ".local" / "share" / "preem"
 
 
+def command() -> str:
+    """How `preem` was run, so that a hint can be typed as it stands: its path where the shell wouldn't find it."""
+    run = Path(sys.argv[0])
+    if run.name == "cli.py" and run.parent.name == "preem":
+        return f"{_short(Path(sys.executable))} -m preem.cli"
+    found = shutil.which("preem")
+    if run.name != "preem" or (found and Path(found).absolute() == run.absolute()):
+        return "preem"
+    return _short(run)
+
+
+def _short(path: Path) -> str:
+    """A path from the folder we are in, where it lies below it."""
+    here, there = Path.cwd(), path.absolute()
+    return shlex.quote(str(there.relative_to(here) if there.is_relative_to(here) else there))
+
+
 def new_save(name: str) -> Path:
     """A file for a new game, named by the time and what is played; no other game has it."""
     folder = _made(data_folder() / "saves")
@@ -43,11 +63,24 @@ def new_save(name: str) -> Path:
 def last_save() -> Path:
     """The game played last that isn't over."""
     folder = data_folder() / "saves"
-    there = [path for path in folder.glob("*.txt") if path.is_file()] if folder.is_dir() else []
-    found = sorted(there, key=lambda path: path.stat().st_mtime)
+    found = _by_time(folder)
     if not found:
-        raise CantBeRead(f"there is no game to resume in {folder}; `preem play` begins one")
+        raise CantBeRead(f"there is no game to resume in {folder}; `{command()} play` begins one")
     return found[-1]
+
+
+def last_record() -> Path:
+    """The game finished last; where none is finished, the one played last."""
+    found = _by_time(data_folder() / "games") or _by_time(data_folder() / "saves")
+    if not found:
+        raise CantBeRead(f"there is no game to show in {data_folder()}; `{command()} play` begins one")
+    return found[-1]
+
+
+def _by_time(folder: Path) -> list[Path]:
+    """The games of a folder, the one written last at the end."""
+    there = [path for path in folder.glob("*.txt") if path.is_file()] if folder.is_dir() else []
+    return sorted(there, key=lambda path: path.stat().st_mtime)
 
 
 def save(game: RecordedGame, path: Path) -> None:

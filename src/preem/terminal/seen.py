@@ -104,6 +104,11 @@ class Seen:
         """What a die in a Gig area shows, by the player's name for it."""
         return dict((*self.own.gigs, *self.rival.gigs))[die]
 
+    def is_stolen(self, die: str) -> bool:
+        """Whether a die lies on the side of the one who doesn't own it."""
+        side = self.own if die.startswith("rival:") else self.rival
+        return die in dict(side.gigs)
+
     @property
     def to_pay(self) -> int:
         """The amount that a payment is about."""

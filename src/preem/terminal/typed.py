@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from preem.tcg.cards import pool
 from preem.tcg.effects.declare import slug_of
-from preem.terminal.words import title
+from preem.terminal.words import either, title
 
 VERBS_WITH_A_CARD: Final = ("play", "sell", "go_solo", "to_field", "activate", "block", "card")
 SAME: Final = {
@@ -20,6 +21,9 @@ SAME: Final = {
     "roll in": "roll_in",
 }
 """Words as people write them, longer ones first, and the notation's."""
+
+
+_CALL: Final = re.compile(r"(?:my |the )?(\d)(?:st|nd|rd)?(?: legend)?")
 
 
 class Unclear(ValueError):
@@ -36,6 +40,8 @@ def chosen(text: str, notations: Sequence[str], near: Collection[str] = ()) -> s
         if not 1 <= number <= len(notations):
             raise Unclear(f"there is no option {number}: they are numbered from 1 to {len(notations)}")
         return notations[number - 1]
+    if " ".join(text.lower().split()) == "call 0":
+        raise Unclear("Legends count from 1, left to right: call 1, call 2 or call 3")
     wanted = in_notation(text, near)
     if wanted in notations:
         return wanted
@@ -45,7 +51,7 @@ def chosen(text: str, notations: Sequence[str], near: Collection[str] = ()) -> s
     if len(begin) == 1:
         return begin[0]
     if begin:
-        raise Unclear(f"{text!r} may be several options: {', '.join(begin[:5])}")
+        raise Unclear(f"{text!r} may be several options: {either([_as_typed(each) for each in begin[:5]])}")
     raise Unclear(f"{text!r} is none of the options")
 
 
@@ -56,6 +62,8 @@ def in_notation(text: str, near: Collection[str] = ()) -> str:
     'play mantis-blades'
     >>> in_notation("attack the rival's psycho squad with minotaur")
     'attack minotaur psycho-squad'
+    >>> in_notation("call 1"), in_notation("call the 3rd Legend")
+    ('call 0', 'call 2')
     """
     words = " ".join(text.lower().split())
     for said, notation in SAME.items():
@@ -63,11 +71,19 @@ def in_notation(text: str, near: Collection[str] = ()) -> str:
             words = notation + words[len(said) :]
             break
     verb, _, rest = words.partition(" ")
-    if verb == "attack":
+    if verb == "call" and (place := _CALL.fullmatch(rest)):
+        return f"call {int(place[1]) - 1}" if place[1] != "0" else words
+    if verb == "attack" and rest:
         return f"attack {_attack(rest, near)}"
     if verb in VERBS_WITH_A_CARD and rest:
         return f"{verb} {_name(rest, near)}"
     return words
+
+
+def _as_typed(notation: str) -> str:
+    """An option as a person may type it: Legends count from 1."""
+    verb, _, rest = notation.partition(" ")
+    return f"call {int(rest) + 1}" if verb == "call" else notation
 
 
 def _attack(rest: str, near: Collection[str]) -> str:
@@ -115,6 +131,6 @@ def suggestion(notation: str) -> str:
     for name in notation.split()[1:]:
         slug = name.removeprefix("rival:").partition("#")[0]
         if slug.replace("-", "").isalpha() and slug not in pool() and slug not in ("gigs", "none", "eddies"):
-            near = difflib.get_close_matches(slug, pool(), n=1)
-            return f"No card is called {slug!r}." + (f" Did you mean {title(near[0])}?" if near else "")
+            near = difflib.get_close_matches(slug, pool(), n=3)
+            return f"No card is called {slug!r}." + (f" Did you mean {either([title(each) for each in near])}?" if near else "")
     return ""

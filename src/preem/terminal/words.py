@@ -32,6 +32,7 @@ from preem.tcg.options import (
     Sell,
     ToField,
 )
+from preem.tcg.terms import LEGEND
 from preem.terminal.seen import CardSeen, Seen
 
 ORDINALS: Final = ("1st", "2nd", "3rd")
@@ -46,7 +47,7 @@ def title(slug: str) -> str:
 
 
 def ordinal(place: int) -> str:
-    """A place counted from 0, said from 1: there are three at most."""
+    """A place counted from 0, said from 1."""
     return ORDINALS[place] if place < len(ORDINALS) else f"{place + 1}th"
 
 
@@ -69,13 +70,47 @@ def name_in_words(name: str, whose: str = "") -> str:
     return f"{whose}{title(slug)}{f' ({ordinal(int(number) - 1)})' if number else ''}"
 
 
-def die_in_words(name: str) -> str:
-    """A die by its owner.
+def die_in_words(name: str, stolen: bool = False) -> str:
+    """A die by its owner, and whether it lies with the other.
 
     >>> die_in_words("rival:d6")
     "the Rival's d6"
+    >>> die_in_words("rival:d10", stolen=True)
+    'the d10 you stole'
     """
-    return f"the Rival's {name[6:]}" if name.startswith("rival:") else f"your {name}"
+    if name.startswith("rival:"):
+        return f"the {name[6:]} you stole" if stolen else f"the Rival's {name[6:]}"
+    return f"your {name}{' (stolen by the Rival)' if stolen else ''}"
+
+
+def either(names: Sequence[str]) -> str:
+    """Several names to choose from.
+
+    >>> either(["A", "B", "C"])
+    'A, B or C'
+    """
+    *first, last = names
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def asked_for(option: Option, seen: Seen) -> str:
+    """What somebody asked for, which may not be possible, as a sentence may begin with it."""
+    if isinstance(option, Call):
+        if option.place < len(seen.own.legends):
+            card = seen.own.legends[option.place]
+            return f"Your {ordinal(option.place)} Legend{'' if card.facedown else f' ({title(card.slug)})'}"
+        return f"Your {ordinal(option.place)} Legend"
+    if isinstance(option, ChooseGig):
+        return "Nothing" if option.die is None else _capital(die_in_words(option.die, seen.is_stolen(option.die)))
+    if isinstance(option, Pay):
+        return "That payment"
+    if isinstance(option, Sell):
+        return f"Sell {title(option.card)}"
+    return _capital(option_in_words(option, seen))
+
+
+def _capital(text: str) -> str:
+    return text if text.startswith("GO SOLO") else text[:1].upper() + text[1:]
 
 
 def option_in_words(option: Option, seen: Seen) -> str:
@@ -113,7 +148,7 @@ def _answer_in_words(option: Option, seen: Seen) -> str:
     if isinstance(option, ChooseGig):
         if option.die is None:
             return "nothing"
-        return f"{die_in_words(option.die)}, which shows {seen.value(option.die)}"
+        return f"{die_in_words(option.die, seen.is_stolen(option.die))}, which shows {seen.value(option.die)}"
     if isinstance(option, ResolveNext):
         return _pending(option.effect)
     if isinstance(option, RollIn):
@@ -185,6 +220,9 @@ _YOU_DO: Final = {
     "shuffles": "shuffle",
     "plays": "play",
     "changes": "change",
+    "gives": "give",
+    "makes": "make",
+    "lets": "let",
     "swaps": "swap",
     "names": "name",
     "uses": "use",
@@ -194,8 +232,10 @@ _YOU_DO: Final = {
 """What a player does, as the log says it and as it is said to him."""
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_DIE: Final = re.compile(r"\b(rival:)?(d(?:4|6|8|10|12|20))\b")
+_DIE: Final = re.compile(r"\b((?:rival:)?d(?:4|6|8|10|12|20))\b( \(stolen\))?")
 _TURN: Final = re.compile(r"turn (\d+) (begins|ends)")
+_PAID: Final = re.compile(r"pays (\d+) €\$")
+_SPENT_LEGEND: Final = re.compile(r"(.+) is spent")
 _OF_NOBODY: Final = ("overtime begins", "the attack is over")
 
 
@@ -218,7 +258,8 @@ def log_in_words(line: str) -> str:
         return f"--- {owner} turn ({turn[1]}) {turn[2]}"
     verb, _, what = rest.partition(" ")
     if verb not in _YOU_DO:  # something of theirs does it, or has it done to it
-        return f"{owner} {_with_titles(rest.removeprefix('a '))}"
+        told = _with_titles(rest.removeprefix("a "))
+        return f"Your {told}" if mine else f"The Rival's {told}".replace("steals back the Rival's", "steals back its")
     said = f"You {_YOU_DO[verb]}" if mine else f"The Rival {verb}"
     if verb == "rolls":
         what = what.replace("rival:", "")  # everybody rolls his own dice
@@ -232,7 +273,7 @@ def log_in_words(line: str) -> str:
 def lines_in_words(lines: Sequence[str]) -> list[str]:
     """Lines of the log as sentences; the same one several times in a row is said once."""
     said: list[str] = []
-    for line, group in groupby(lines):
+    for line, group in groupby(_with_payments(lines)):
         times = len(list(group))
         sentence = log_in_words(line)
         if times > 1 and sentence.endswith(" draws a card"):
@@ -241,6 +282,27 @@ def lines_in_words(lines: Sequence[str]) -> list[str]:
             sentence = f"{sentence} ({times} times)"
         said.append(sentence)
     return said
+
+
+def _with_payments(lines: Sequence[str]) -> list[str]:
+    """The Legends that a payment spends, in the line of the payment: the log tells them one by one behind it."""
+    told: list[str] = []
+    may_follow = 0
+    for line in lines:
+        who, _, rest = line.partition(": ")
+        if may_follow and told[-1].startswith(f"{who}: pays ") and (by := _SPENT_LEGEND.fullmatch(rest)) and _is_legend(by[1]):
+            may_follow -= 1
+            told[-1] += f"{' and' if ', spending ' in told[-1] else ', spending'} {by[1]}"
+            continue
+        paid = _PAID.fullmatch(rest)
+        may_follow = int(paid[1]) if paid else 0
+        told.append(line)
+    return told
+
+
+def _is_legend(name: str) -> bool:
+    card = pool().get(name)
+    return name == "a face-down Legend" or (card is not None and card.type == LEGEND)
 
 
 def _own(what: str, mine: bool) -> str:
@@ -254,4 +316,4 @@ def _with_titles(text: str) -> str:
     shown = shown.replace("in place 0", "in the 1st place").replace("in place 1", "in the 2nd place")
     shown = shown.replace("in place 2", "in the 3rd place")
     shown = re.sub(r"\b((?:rival:)?d(?:4|6|8|10|12|20))=(\d+)", r"\1 (it shows \2)", shown)
-    return _DIE.sub(lambda found: die_in_words(found[0]), shown)
+    return _DIE.sub(lambda found: die_in_words(found[1], bool(found[2])), shown)
