@@ -164,6 +164,8 @@ def _carry_out(table: Table, frame: list[int]) -> None:
     if readings.FORBIDDEN_DICE_ARE_OFFERED:
         dice = [die for die in dice if not _is_forbidden(table, frame, die)]
     power = power_of(table, thief)
+    if not dice:
+        log.note(table, log.STEALS_NOTHING, seat, thief, number=power)
     for die in dice:
         put_die(table, die, GIG_AREA + seat, table.dice[die] >> 3)
         log.note(table, log.STEALS, seat, thief, number=table.dice[die] >> 3, die=die)
